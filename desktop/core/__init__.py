@@ -1,0 +1,1 @@
+"""The vocabulary of a table game: no Qt, no game, no files, no clock."""

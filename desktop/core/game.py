@@ -1,0 +1,542 @@
+"""What a game is: positions, open questions, answers, events, views.
+
+A game is data plus a stateless :class:`Game`. Its position is one mutable :class:`State` whose
+``stack`` holds the open questions, the innermost last; an empty stack is the end of the game. Each
+question is a :class:`Phase`, saved and copied with the state. Nothing here draws, waits or sleeps.
+
+The shortest way to play a game to its end:
+
+>>> from random import Random
+>>> from desktop.core.dealer import Dealer
+>>> def finish(game, seats, rng):
+...     dealer = Dealer(rng)
+...     state = game.setup(seats, game.meta.defaults(seats), dealer)
+...     while state.stack:
+...         seat = game.actors(state)[0]
+...         game.play(state, seat, rng.choice(game.options(state, seat)), dealer)
+...     return game.scores(state)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from desktop.core.seats import places
+from desktop.core.text import Text, Value, say
+
+if TYPE_CHECKING:
+    from desktop.core.bot import Bot
+    from desktop.core.dealer import Dealer
+
+__all__ = [
+    "Action",
+    "Choice",
+    "Clock",
+    "Decision",
+    "Event",
+    "Fact",
+    "Game",
+    "Illegal",
+    "Luck",
+    "Meta",
+    "Option",
+    "Options",
+    "Parallel",
+    "Phase",
+    "State",
+    "View",
+    "advance",
+]
+
+Setting = bool | int | str
+Options = Mapping[str, Setting]
+"""What the table agreed on before the game: option id to value, complete."""
+
+
+class Illegal(Exception):  # noqa: N818 - the word of the contract
+    """An answer that the rules do not allow; carries the reason for people."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Action(msgspec.Struct, frozen=True, tag=str.lower):
+    """An answer of a seat: small ints and ids, the same in saves, on the wire and in golden records."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=str.lower):
+    """Something that happened.
+
+    ``reveals`` says that somebody learnt something by it which cannot be unlearnt (a die, a card, an
+    opened bet): undo does not go back past it.
+    """
+
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: int | None) -> Event | None:  # noqa: ARG002
+        """Return what this seat (None: a spectator) sees: the event, a masked form, or nothing."""
+        return self
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat may know. Its types share nothing with the State's that holds a secret.
+
+    Attributes:
+        seat: whose view it is; None for a spectator.
+    """
+
+    seat: int | None
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long an answer takes at least and at most, in milliseconds from the question."""
+
+    at_least: int = 0
+    at_most: int | None = None
+
+
+class State(msgspec.Struct, kw_only=True):
+    """A position. Games add their fields and, in a last subclass, the types of their phases."""
+
+    stack: list[Any] = []
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+
+
+class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
+    """One open question.
+
+    ``rule`` is the id of the paragraph that the window opens for help. ``automatic`` allows the
+    window to answer by itself where a seat has a single option.
+    """
+
+    rule: ClassVar[str] = ""
+    automatic: ClassVar[bool] = False
+
+    def actors(self, state: S) -> Sequence[int]:
+        """Return the seats that may answer now, in seat order."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> Sequence[A]:
+        """Return all legal answers of an actor, unique and in a stable order."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, seat: int, action: A, dealer: Dealer) -> None:
+        """Carry out a legal answer; afterwards the stack shows what is open next."""
+        raise NotImplementedError
+
+    def resume(self, state: S, dealer: Dealer) -> None:
+        """Go on after the phase pushed by this one has ended."""
+
+    def refusal(self, state: S, seat: int, action: A) -> Text | None:  # noqa: ARG002
+        """Explain why an answer that is not among the options is not; None: no particular reason."""
+        return None
+
+    def prompt(self, state: S, seat: int | None) -> Text:
+        """Return one sentence: who decides what. ``seat`` is the reader, None a spectator.
+
+        It uses nothing that the reader may not know.
+        """
+        raise NotImplementedError
+
+    def clock(self, state: S, seat: int) -> Clock | None:  # noqa: ARG002
+        """Return the time limits of an actor's answer, None where there are none."""
+        return None
+
+    def default(self, state: S, seat: int) -> A:
+        """Return the answer that the table gives when an actor's time runs out."""
+        return self.options(state, seat)[0]
+
+
+def advance(state: State, dealer: Dealer) -> None:
+    """End the innermost phase and let the one below go on."""
+    state.stack.pop()
+    if state.stack:
+        state.stack[-1].resume(state, dealer)
+
+
+class Parallel(Phase[S, A], tag=str.lower):
+    """Several stacks of questions side by side; it ends when all are empty.
+
+    A seat is an actor in at most one lane at a time. Inside a lane the rules see only their own
+    stack, so a phase needs not know that it runs beside others. Games subclass it to type ``lanes``.
+    """
+
+    lanes: list[list[Any]]
+
+    def _lane(self, state: S, seat: int) -> list[Any] | None:
+        return next((lane for lane in self.lanes if lane and seat in lane[-1].actors(state)), None)
+
+    def question(self, state: S, seat: int) -> Phase[S, A] | None:
+        """Return the innermost phase that asks this seat."""
+        lane = self._lane(state, seat)
+        if lane is None:
+            return None
+        top = lane[-1]
+        return top.question(state, seat) if isinstance(top, Parallel) else top  # type: ignore[no-any-return]
+
+    def actors(self, state: S) -> Sequence[int]:
+        """Return the actors of all lanes, in seat order."""
+        return sorted(seat for lane in self.lanes if lane for seat in lane[-1].actors(state))
+
+    def options(self, state: S, seat: int) -> Sequence[A]:
+        """Return the options in the seat's lane."""
+        lane = self._lane(state, seat)
+        return lane[-1].options(state, seat) if lane else ()
+
+    def resolve(self, state: S, seat: int, action: A, dealer: Dealer) -> None:
+        """Carry out the answer in the seat's lane, and go on below when the last lane is empty."""
+        lane = self._lane(state, seat)
+        assert lane is not None
+        outer, state.stack = state.stack, lane
+        try:
+            lane[-1].resolve(state, seat, action, dealer)
+        finally:
+            state.stack = outer
+        if not any(self.lanes):
+            advance(state, dealer)
+
+    def refusal(self, state: S, seat: int, action: A) -> Text | None:
+        """Return the reason given in the seat's lane."""
+        lane = self._lane(state, seat)
+        return lane[-1].refusal(state, seat, action) if lane else None
+
+    def prompt(self, state: S, seat: int | None) -> Text:
+        """Return the prompt of the reader's lane, or of the first open one."""
+        lane = None if seat is None else self._lane(state, seat)
+        lane = lane or next(lane for lane in self.lanes if lane)
+        return lane[-1].prompt(state, seat)  # type: ignore[no-any-return]
+
+    def clock(self, state: S, seat: int) -> Clock | None:
+        """Return the limits in the seat's lane."""
+        lane = self._lane(state, seat)
+        return lane[-1].clock(state, seat) if lane else None
+
+    def default(self, state: S, seat: int) -> A:
+        """Return the default in the seat's lane."""
+        lane = self._lane(state, seat)
+        assert lane is not None
+        return lane[-1].default(state, seat)  # type: ignore[no-any-return]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One value of an option and its name."""
+
+    value: Setting
+    name: Text
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something the table agrees on before the game.
+
+    Attributes:
+        choices: the values in the order they are offered. A yes-no option has False and True.
+        seats: the seat counts at which the option means anything; None: all.
+    """
+
+    id: str
+    name: Text
+    help: Text
+    choices: tuple[Choice, ...]
+    default: Setting
+    seats: tuple[int, ...] | None = None
+
+    @property
+    def values(self) -> tuple[Setting, ...]:
+        """All values, in the order they are offered."""
+        return tuple(choice.value for choice in self.choices)
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What the shelf shows of a game before its rules are loaded.
+
+    Attributes:
+        seats: fewest and most seats.
+        longest: no game takes more steps than this.
+        minutes: usual length at the table, fewest and most.
+        weight: 1 (children) to 5 (experts).
+        authors: designers, as printed on the box.
+        publisher: publisher and year, as printed on the box.
+    """
+
+    id: str
+    name: Text
+    tagline: Text
+    seats: tuple[int, int]
+    longest: int
+    minutes: tuple[int, int]
+    age: int
+    weight: int
+    authors: str
+    publisher: str
+    options: tuple[Option, ...] = ()
+
+    def defaults(self, seats: int) -> dict[str, Setting]:  # noqa: ARG002
+        """Return every option with its default."""
+        return {option.id: option.default for option in self.options}
+
+    def complete(self, given: Options, seats: int) -> dict[str, Setting]:
+        """Return the options with defaults filled in.
+
+        Raises:
+            Illegal: unknown option, unknown value, or an impossible number of seats.
+        """
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise Illegal(SEATS.fill(fewest=fewest, most=most, seats=seats))
+        options = self.defaults(seats)
+        known = {option.id: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise Illegal(OPTION.fill(option=name))
+            legal = known[name].values
+            match = next((entry for entry in legal if entry == value and type(entry) is type(value)), None)
+            if match is None:
+                shown = ", ".join(map(str, legal if len(legal) <= MANY else (*legal[:2], "…", legal[-1])))
+                raise Illegal(VALUE.fill(option=name, value=str(value), values=shown))
+            options[name] = match
+        return options
+
+
+MANY = 8
+SEATS = say("core", "This game is for {fewest} to {most} seats, not for {seats}.")
+OPTION = say("core", "This game has no option “{option}”.")
+VALUE = say("core", "The option “{option}” cannot be “{value}”; possible: {values}.")
+NOT_NOW = say("core", "It is not your turn to decide.")
+OVER = say("core", "The game is over.")
+NOT_AN_OPTION = say("core", "That is not possible here.")
+DAMAGED = say("core", "That answer cannot be understood.")
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A question to a seat. An answer names its id, so that an answer to an older one is refused."""
+
+    id: int
+    seat: int
+    prompt: Text
+    options: tuple[Any, ...]
+    rule: str = ""
+    automatic: bool = False
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A number that a view tells of a seat, for the seat panel: its name, its value, what makes it up."""
+
+    name: Text
+    value: Value
+    help: Text | None = None
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What chance gave a seat by an event, and what it was worth on average, in the same unit."""
+
+    seat: int
+    drawn: float
+    expected: float
+
+
+class Game(Generic[S, A, V]):
+    """The rules of one game. Stateless: two instances are interchangeable, and it pickles as its class.
+
+    Subclasses set the class attributes and the methods that raise ``NotImplementedError``; the rest
+    serves every game.
+
+    Attributes:
+        rules: version of the rules; saves of another version play on but are not replayed.
+        state_type, action_type, event_type, view_type: what the codecs decode; unions where there are several.
+    """
+
+    meta: ClassVar[Meta]
+    rules: ClassVar[int]
+    state_type: ClassVar[Any]
+    action_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+
+    # What a game writes
+
+    def setup(self, seats: int, options: Options, dealer: Dealer) -> S:
+        """Return the first position; its stack holds the first question."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> V:
+        """Return all that this seat (None: a spectator) may know."""
+        raise NotImplementedError
+
+    def sample(self, view: V, rng: Random) -> S:
+        """Return a position that the owner of the view cannot tell from the true one."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> tuple[float, ...]:
+        """Return the score of every seat as it stands, in the unit of the game."""
+        raise NotImplementedError
+
+    def label(self, action: A) -> Text:
+        """Return an answer in words, as on a button: "Stake 120"."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> Text | None:
+        """Return a line of the log; None for events that are not worth one."""
+        raise NotImplementedError
+
+    def facts(self, view: V, seat: int) -> tuple[Fact, ...]:
+        """Return what the seat panel shows of a seat to the owner of the view."""
+        raise NotImplementedError
+
+    def round(self, state: S) -> int:
+        """Return the number of the current round, from 1."""
+        raise NotImplementedError
+
+    def invariants(self, state: S) -> None:
+        """Assert what never changes: cards, tiles and money are conserved."""
+        raise NotImplementedError
+
+    def bot(self) -> Bot[S, A, V]:
+        """Return the judgement of this game (imported when first needed)."""
+        raise NotImplementedError
+
+    # What a game may refine
+
+    def places(self, state: S) -> tuple[int, ...]:
+        """Return the place of every seat at the end, 1 for the winners; tie-breaks belong here."""
+        return places(self.scores(state))
+
+    def course(self, state: S) -> tuple[float, ...]:
+        """Return the value that the chart of the game shows for every seat, per round."""
+        return self.scores(state)
+
+    def course_name(self) -> Text:
+        """Return what the chart shows: "Wealth"."""
+        return POINTS
+
+    def luck(self, event: Event) -> Luck | None:  # noqa: ARG002
+        """Return what chance gave by this event, None where chance had no part."""
+        return None
+
+    def round_name(self, view: V) -> Text | None:  # noqa: ARG002
+        """Return the corner of the window: "Round 3 of 7"."""
+        return None
+
+    def copy(self, state: S) -> S:
+        """Return an equal position that shares nothing that changes."""
+        duplicate: S = self._decode_state(self._encode(state))
+        return duplicate
+
+    # What serves every game
+
+    def actors(self, state: S) -> Sequence[int]:
+        """Return the seats that may answer now; none when the game is over."""
+        return state.stack[-1].actors(state) if state.stack else ()
+
+    def options(self, state: S, seat: int) -> Sequence[A]:
+        """Return the legal answers of a seat; none if it is not asked."""
+        if not state.stack or seat not in state.stack[-1].actors(state):
+            return ()
+        return state.stack[-1].options(state, seat)  # type: ignore[no-any-return]
+
+    def question(self, state: S, seat: int) -> Phase[S, A] | None:
+        """Return the phase that asks this seat, looking into stacks side by side."""
+        if not state.stack or seat not in state.stack[-1].actors(state):
+            return None
+        top = state.stack[-1]
+        return top.question(state, seat) if isinstance(top, Parallel) else top  # type: ignore[no-any-return]
+
+    def prompt(self, state: S, seat: int | None) -> Text:
+        """Return one sentence for this reader: who decides what."""
+        return state.stack[-1].prompt(state, seat) if state.stack else OVER  # type: ignore[no-any-return]
+
+    def refusal(self, state: S, seat: int, action: Any) -> Text | None:
+        """Return None if the answer is legal, otherwise the reason why it is not."""
+        if not state.stack:
+            return OVER
+        phase = state.stack[-1]
+        if seat not in phase.actors(state):
+            return NOT_NOW
+        try:
+            action = msgspec.convert(msgspec.to_builtins(action), self.action_type)
+        except (msgspec.ValidationError, TypeError):
+            return DAMAGED
+        if action in phase.options(state, seat):
+            return None
+        return phase.refusal(state, seat, action) or NOT_AN_OPTION
+
+    def play(self, state: S, seat: int, action: A, dealer: Dealer) -> None:
+        """Carry out an answer.
+
+        Raises:
+            Illegal: with the reason; the state is unchanged.
+        """
+        reason = self.refusal(state, seat, action)
+        if reason is not None:
+            raise Illegal(reason)
+        state.stack[-1].resolve(state, seat, action, dealer)
+
+    def clock(self, state: S, seat: int) -> Clock | None:
+        """Return the time limits of an actor's answer."""
+        return state.stack[-1].clock(state, seat) if state.stack else None  # type: ignore[no-any-return]
+
+    def default(self, state: S, seat: int) -> A:
+        """Return the answer given when an actor's time runs out."""
+        return state.stack[-1].default(state, seat)  # type: ignore[no-any-return]
+
+    @cached_property
+    def codec(self) -> Codec[S, A, V]:
+        """Encode and decode this game's values."""
+        return Codec(self)
+
+    @cached_property
+    def _encode(self) -> Any:
+        return msgspec.msgpack.Encoder().encode
+
+    @cached_property
+    def _decode_state(self) -> Any:
+        return msgspec.msgpack.Decoder(self.state_type).decode
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
+
+
+POINTS = say("core", "Points")
+
+
+class Codec(Generic[S, A, V]):
+    """JSON of a game's states, actions, events and views, validated on the way in.
+
+    ``state``, ``action``, ``event`` and ``view`` raise ``msgspec.DecodeError`` for what is not one.
+    """
+
+    def __init__(self, game: Game[S, A, V]) -> None:
+        self.encode = msgspec.json.Encoder().encode
+        self._state = msgspec.json.Decoder(game.state_type)
+        self._action = msgspec.json.Decoder(game.action_type)
+        self._event = msgspec.json.Decoder(game.event_type)
+        self._view = msgspec.json.Decoder(game.view_type)
+
+    def state(self, raw: bytes | msgspec.Raw) -> S:
+        """Decode a position."""
+        state: S = self._state.decode(raw)
+        return state
+
+    def action(self, raw: bytes | msgspec.Raw) -> A:
+        """Decode an answer."""
+        action: A = self._action.decode(raw)
+        return action
+
+    def event(self, raw: bytes | msgspec.Raw) -> Event:
+        """Decode an event."""
+        event: Event = self._event.decode(raw)
+        return event
+
+    def view(self, raw: bytes | msgspec.Raw) -> V:
+        """Decode a view."""
+        view: V = self._view.decode(raw)
+        return view

@@ -1,0 +1,56 @@
+"""What a saved game is: how the table was set, every answer with what chance gave, and the position.
+
+The position is there so that a game plays on even where the rules have changed since; the steps are
+there to verify it, to take back, to look back and to tell it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from desktop.core.game import Setting
+
+__all__ = ["FORMAT", "Header", "Record", "Seat", "Step"]
+
+FORMAT = 1
+"""Version of the file format."""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: a name, a player colour (0 .. 5, its shape goes with it), a level of play or a person."""
+
+    name: str
+    colour: int
+    level: str | None = None
+
+
+class Header(msgspec.Struct, kw_only=True):
+    """The first part of a record, readable without knowing the game."""
+
+    format: int = FORMAT
+    app: str
+    game: str
+    rules: int
+    options: dict[str, Setting]
+    seats: list[Seat]
+    id: str = ""
+    started: str = ""
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer: whose, which, what chance gave, and when (milliseconds of playing time)."""
+
+    seat: int
+    action: msgspec.Raw | Any
+    chance: tuple[int, ...] = ()
+    at: int = 0
+
+
+class Record(Header, kw_only=True):
+    """A whole saved game. ``setup`` is the chance of the set-up; ``state`` the position after the last step."""
+
+    setup: tuple[int, ...] = ()
+    steps: list[Step] = []
+    state: msgspec.Raw = msgspec.Raw(b"null")
