@@ -1,0 +1,283 @@
+"""The rules, one class per open question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from desktop.core.dealer import Dealer
+from desktop.core.game import Options, Phase
+from desktop.core.seats import around, left_of
+from desktop.core.text import Text, Who
+from desktop.games.devil import wording
+from desktop.games.devil.actions import DRAW, STAKES, STOP, AnyAction, Draw, Stake
+from desktop.games.devil.data import (
+    BONUS,
+    DEVIL,
+    LAST_ROUND,
+    MULTIPLIER,
+    OVEN,
+    PACT,
+    SPACES,
+    START,
+    STEP,
+    TOP_MULTIPLIER,
+    space_of,
+)
+from desktop.games.devil.events import (
+    Bonus,
+    CoalPulled,
+    DevilPulled,
+    FiguresPlaced,
+    GameEnded,
+    OvenFilled,
+    PactPaid,
+    RoundBegan,
+    Staked,
+    StakeSettled,
+    StakesRevealed,
+    TurnEnded,
+)
+from desktop.games.devil.state import BUST, Position
+
+__all__ = ["Betting", "Pulling", "State", "deal", "final_places"]
+
+FIRST = (DRAW,)
+BOTH = (DRAW, STOP)
+
+
+class Betting(Phase[Position, AnyAction], tag=str.lower):
+    """DV-10 to DV-13: all stake at the same time and in secret.
+
+    Attributes:
+        chosen: the stake of every seat, None while it has not chosen.
+    """
+
+    rule: ClassVar[str] = "DV-10"
+    chosen: list[int | None]
+
+    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+        """Return who has not chosen yet; players without chips are asked like everybody (DV-12)."""
+        return [seat for seat, stake in enumerate(self.chosen) if stake is None]
+
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
+        """Return every amount from 0 to all chips, in tens (DV-11)."""
+        return STAKES[: state.stock[seat] // STEP + 1]
+
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
+        """Explain why an amount cannot be staked, or why no coal is pulled yet."""
+        match action:
+            case Stake(amount=amount) if amount > state.stock[seat]:
+                return wording.NOT_ENOUGH.fill(chips=state.stock[seat], amount=amount)
+            case Stake():
+                return wording.TENS
+            case _:
+                return wording.BET_FIRST
+
+    def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
+        """Note the stake; when all have chosen, reveal them together."""
+        assert isinstance(action, Stake)
+        self.chosen[seat] = action.amount
+        dealer.tell(Staked(seat))
+        if None in self.chosen:
+            return
+        for each, stake in enumerate(self.chosen):
+            assert stake is not None
+            state.stakes[each] = stake
+            state.stock[each] -= stake
+        dealer.tell(StakesRevealed(tuple(state.stakes)))
+        state.stack[-1] = Pulling(seat=state.starter)
+
+    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+        """Ask for a stake, or tell whom the table waits for."""
+        if seat is not None and self.chosen[seat] is None:
+            return wording.ASK_STAKE
+        return wording.WAIT_STAKES.fill(n=sum(stake is None for stake in self.chosen))
+
+
+class Pulling(Phase[Position, AnyAction], tag=str.lower):
+    """DV-15 to DV-20: one seat pulls coal out of the fire."""
+
+    rule: ClassVar[str] = "DV-16"
+    seat: int
+
+    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+        """Return the one seat that pulls."""
+        return (self.seat,)
+
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+        """Return draw, and stop from the first piece on (DV-16, DV-17)."""
+        return BOTH if state.line else FIRST
+
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+        """Explain why nobody may stop before the first piece, or stake now."""
+        return wording.STAKES_FIXED if isinstance(action, Stake) else wording.ONE_PIECE_AT_LEAST
+
+    def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
+        """Turn over a piece, or lay the coal down."""
+        if not isinstance(action, Draw):
+            _lay_down(state, seat, dealer)
+            return
+        oven, line = state.oven, state.line
+        hope = _hope(oven, line) if type(dealer) is not Dealer else 0
+        piece = dealer.draw(oven)
+        if piece == DEVIL:
+            _burn(state, seat, hope, dealer)
+        else:
+            line.append(piece)
+            dealer.tell(CoalPulled(seat, piece, sum(line), len(line), hope))
+        if not oven:
+            if not state.ash:  # DV-09: cannot happen, an empty oven means nine devils on the heap
+                _lay_down(state, seat, dealer)
+                return
+            _fill(state, dealer)
+        if piece == DEVIL:
+            _next_turn(state, seat, dealer)
+
+    def prompt(self, state: Position, seat: int | None) -> Text:
+        """Ask whether to go on, or tell who pulls."""
+        if seat != self.seat:
+            return wording.WAIT_PULL.fill(who=Who(self.seat))
+        if not state.line:
+            return wording.ASK_FIRST
+        return wording.ASK_MORE.fill(total=sum(state.line))
+
+
+
+class State(Position, kw_only=True):
+    """The position with its open question."""
+
+    stack: list[Betting | Pulling] = []
+
+
+def deal(seats: int, options: Options, dealer: Dealer) -> State:
+    """DV-01 to DV-06: set up the table and begin the first round."""
+    state = State(
+        goal=int(options["goal"]),
+        beggars=bool(options["beggars_clause"]),
+        core=int(options["oven_core"]),
+        tie_break=options["tie_break"] == "pieces",
+        open_wealth=bool(options["open_wealth"]),
+        coal_counter=bool(options["coal_counter"]),
+        starter=dealer.below(seats),
+        stock=[START] * seats,
+        stakes=[0] * seats,
+        totals=[None] * seats,
+        counts=[0] * seats,
+        oven=list(OVEN),
+        spaces=[space_of(START)] * seats,
+    )
+    _begin_round(state, dealer)
+    return state
+
+
+def final_places(state: Position) -> tuple[int, ...]:
+    """DV-39, DV-40: the richest wins; equal wealth is shared, or told apart by the option ``tie_break``."""
+    keys = [
+        (state.stock[seat] + state.stakes[seat], state.counts[seat] if state.tie_break else 0)
+        for seat in range(state.seats)
+    ]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def _hope(oven: list[int], line: list[int]) -> int:
+    """Return what the next piece changes on average, in hundredths of a unit of coal."""
+    return 100 * (sum(oven) - oven.count(DEVIL) * sum(line)) // len(oven)
+
+
+def _burn(state: Position, seat: int, hope: int, dealer: Dealer) -> None:
+    """DV-18, DV-20: the coal of the turn is lost and the pact holders are paid, clockwise from the payer."""
+    dealer.tell(DevilPulled(seat, sum(state.line), hope))
+    state.ash += state.line
+    state.ash.append(DEVIL)
+    state.line.clear()
+    state.totals[seat] = BUST
+    if seat in state.holders:
+        return
+    for holder in around(left_of(seat, state.seats), state.seats - 1):
+        if holder in state.holders:
+            amount = min(PACT, state.stock[seat])
+            state.stock[seat] -= amount
+            state.stock[holder] += amount
+            dealer.tell(PactPaid(seat, holder, amount, PACT - amount))
+
+
+def _lay_down(state: Position, seat: int, dealer: Dealer) -> None:
+    """DV-17: the pieces of the turn are the coal total of the seat."""
+    state.totals[seat] = sum(state.line)
+    state.counts[seat] = len(state.line)
+    state.laid += state.line
+    dealer.tell(TurnEnded(seat, sum(state.line), len(state.line)))
+    state.line.clear()
+    _next_turn(state, seat, dealer)
+
+
+def _fill(state: Position, dealer: Dealer) -> None:
+    """DV-08, DV-09: the ash heap goes back into the oven; a bag needs no shuffling."""
+    state.oven += state.ash
+    state.ash.clear()
+    dealer.tell(OvenFilled(len(state.oven)))
+
+
+def _next_turn(state: Position, seat: int, dealer: Dealer) -> None:
+    """DV-15: everybody has one turn, then the round is settled."""
+    following = left_of(seat, state.seats)
+    if following != state.starter:
+        state.stack[-1] = Pulling(seat=following)
+        return
+    _settle(state, dealer)
+    _place_figures(state, dealer)
+    if state.round >= LAST_ROUND or max(state.stock) >= state.goal:
+        state.stack.clear()
+        winners = tuple(each for each, place in enumerate(final_places(state)) if place == 1)
+        dealer.tell(GameEnded(tuple(state.stock), winners, state.goal))
+        return
+    state.starter = left_of(state.starter, state.seats)  # DV-37
+    _begin_round(state, dealer)
+
+
+def _settle(state: Position, dealer: Dealer) -> None:
+    """DV-21 to DV-32: stake by stake from the starting player on, then the two bonuses."""
+    best, top = state.best, max(state.stakes)
+    for seat in around(state.starter, state.seats):
+        stake = state.stakes[seat]
+        state.stakes[seat] = 0
+        if not stake:
+            continue
+        is_top = stake == top
+        gain = -stake if stake > best else stake * (TOP_MULTIPLIER if is_top else MULTIPLIER)
+        state.stock[seat] += stake + gain
+        dealer.tell(StakeSettled(seat, stake, best, gain, is_top))
+    if not best:
+        return
+    most = max(state.counts)
+    for pieces, ranking, highest in ((False, state.totals, best), (True, state.counts, most)):
+        for seat in around(state.starter, state.seats):
+            if ranking[seat] == highest:
+                state.stock[seat] += BONUS
+                dealer.tell(Bonus(seat, BONUS, pieces))
+
+
+def _place_figures(state: Position, dealer: Dealer) -> None:
+    """DV-33 to DV-35: figures go to their spaces; the poorest may get a pact."""
+    state.spaces = [space_of(chips) for chips in state.stock]
+    lowest = min(state.spaces)
+    last = [seat for seat, space in enumerate(state.spaces) if space == lowest]
+    alone = len(last) == 1
+    beggars = state.beggars and lowest == space_of(SPACES[0])
+    state.holders = last if alone or beggars else []
+    dealer.tell(FiguresPlaced(tuple(state.spaces), tuple(state.holders)))
+
+
+def _begin_round(state: Position, dealer: Dealer) -> None:
+    """DV-07, DV-08: the coal of the last round goes to the ash heap, and the oven is filled if it is low."""
+    state.round += 1
+    seats = state.seats
+    state.ash += state.laid
+    state.laid.clear()
+    state.totals = [None] * seats
+    state.counts = [0] * seats
+    if len(state.oven) <= state.core:
+        _fill(state, dealer)
+    dealer.tell(RoundBegan(state.round, state.starter))
+    state.stack[:] = [Betting(chosen=[None] * seats)]

@@ -1,0 +1,157 @@
+"""What one seat may know, and a position it cannot tell from the true one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from desktop.core.game import Fact, View
+from desktop.core.text import Text, Who
+from desktop.games.devil import wording
+from desktop.games.devil.data import COAL, DEVIL, SPACES
+from desktop.games.devil.phases import Betting, Pulling, State
+from desktop.games.devil.state import BUST
+
+__all__ = ["DevilView", "facts", "look", "sample"]
+
+KINDS = tuple(value for value, _ in COAL) + (DEVIL,)
+
+
+class DevilView(View, frozen=True):
+    """All that a seat may know. Everything but stakes before the reveal is public.
+
+    Attributes:
+        stock, stakes, totals, counts, line, holders, spaces: as in the position. ``stock`` holds the
+            exact chips of all: they follow from open payments; the window shows those of others only
+            with ``open_wealth``.
+        oven, ash, laid: how many pieces of each kind, in the order of ``KINDS``.
+        betting: who has chosen a stake, by seat; empty outside the devil's bet.
+        own: this seat's stake while the others are still choosing.
+        acting: who is pulling coal.
+    """
+
+    goal: int
+    beggars: bool
+    core: int
+    tie_break: bool
+    open_wealth: bool
+    coal_counter: bool
+    round: int
+    starter: int
+    stock: tuple[int, ...]
+    stakes: tuple[int, ...]
+    totals: tuple[int | None, ...]
+    counts: tuple[int, ...]
+    line: tuple[int, ...]
+    oven: tuple[int, ...]
+    ash: tuple[int, ...]
+    laid: tuple[int, ...]
+    holders: tuple[int, ...]
+    spaces: tuple[int, ...]
+    betting: tuple[bool, ...] = ()
+    own: int | None = None
+    acting: int | None = None
+    over: bool = False
+
+    @property
+    def best(self) -> int:
+        """H, the highest coal total so far this round."""
+        return max((total for total in self.totals if total is not None and total > 0), default=0)
+
+
+def _kinds(pieces: list[int]) -> tuple[int, ...]:
+    counted = Counter(pieces)
+    return tuple(counted[kind] for kind in KINDS)
+
+
+def _bag(kinds: tuple[int, ...]) -> list[int]:
+    return [kind for kind, pieces in zip(KINDS, kinds, strict=True) for _ in range(pieces)]
+
+
+def look(state: State, seat: int | None) -> DevilView:
+    """Return all that this seat may know."""
+    phase = state.stack[-1] if state.stack else None
+    betting = phase.chosen if isinstance(phase, Betting) else []
+    return DevilView(
+        seat=seat,
+        goal=state.goal,
+        beggars=state.beggars,
+        core=state.core,
+        tie_break=state.tie_break,
+        open_wealth=state.open_wealth,
+        coal_counter=state.coal_counter,
+        round=state.round,
+        starter=state.starter,
+        stock=tuple(state.stock),
+        stakes=tuple(state.stakes),
+        totals=tuple(state.totals),
+        counts=tuple(state.counts),
+        line=tuple(state.line),
+        oven=_kinds(state.oven),
+        ash=_kinds(state.ash),
+        laid=_kinds(state.laid),
+        holders=tuple(state.holders),
+        spaces=tuple(state.spaces),
+        betting=tuple(stake is not None for stake in betting),
+        own=betting[seat] if betting and seat is not None else None,
+        acting=phase.seat if isinstance(phase, Pulling) else None,
+        over=phase is None,
+    )
+
+
+def sample(view: DevilView, rng: Random) -> State:
+    """Return a position with this view; stakes that others have chosen in secret are guessed."""
+    stack: list[Betting | Pulling] = []
+    if view.betting:
+        chosen = [
+            (view.own if seat == view.seat else 10 * rng.randint(0, view.stock[seat] // 10)) if done else None
+            for seat, done in enumerate(view.betting)
+        ]
+        stack.append(Betting(chosen=chosen))
+    elif view.acting is not None:
+        stack.append(Pulling(seat=view.acting))
+    return State(
+        stack=stack,
+        goal=view.goal,
+        beggars=view.beggars,
+        core=view.core,
+        tie_break=view.tie_break,
+        open_wealth=view.open_wealth,
+        coal_counter=view.coal_counter,
+        round=view.round,
+        starter=view.starter,
+        stock=list(view.stock),
+        stakes=list(view.stakes),
+        totals=list(view.totals),
+        counts=list(view.counts),
+        line=list(view.line),
+        oven=_bag(view.oven),
+        ash=_bag(view.ash),
+        laid=_bag(view.laid),
+        holders=list(view.holders),
+        spaces=list(view.spaces),
+    )
+
+
+def _space(index: int) -> Text:
+    if index + 1 == len(SPACES):
+        return wording.GOAL_SPACE.fill(least=SPACES[index])
+    return wording.SPACE.fill(least=SPACES[index], most=SPACES[index + 1] - 10)
+
+
+def facts(view: DevilView, seat: int) -> tuple[Fact, ...]:
+    """Return the public numbers of a seat, and the exact wealth where the reader may see it."""
+    known = seat == view.seat or view.open_wealth or view.over
+    shown: list[Fact] = []
+    if known:
+        shown.append(Fact(wording.WEALTH, view.stock[seat] + view.stakes[seat], wording.WEALTH_HELP))
+    else:
+        shown.append(Fact(wording.FIGURE, _space(view.spaces[seat]), wording.WEALTH_HELP))
+    if not view.betting and not view.over:
+        shown.append(Fact(wording.STAKE_NAME, view.stakes[seat], wording.STAKE_HELP))
+        total = sum(view.line) if seat == view.acting else view.totals[seat]
+        if total is not None:
+            shown.append(Fact(wording.COAL, wording.BUSTED if total == BUST else total))
+    if seat in view.holders:
+        shown.append(Fact(wording.PACT_NAME, wording.YES, wording.PACT_HELP.fill(who=Who(seat))))
+    return tuple(shown)

@@ -1,0 +1,144 @@
+"""Every sentence and name of this game."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from desktop.core.game import Event
+from desktop.core.text import Series, Text, Who, say
+from desktop.games.devil.actions import AnyAction, Draw, Stake, Stop
+from desktop.games.devil.events import (
+    Bonus,
+    CoalPulled,
+    DevilPulled,
+    FiguresPlaced,
+    GameEnded,
+    OvenFilled,
+    PactPaid,
+    RoundBegan,
+    Staked,
+    StakeSettled,
+    StakesRevealed,
+    TurnEnded,
+)
+
+__all__ = ["label", "tell"]
+
+ASK_STAKE = say("devil", "Stake on the highest coal total that anybody will pull out this round.")
+WAIT_STAKES = say("devil", "%n player(s) are still choosing a stake.", "", 1)
+ASK_FIRST = say("devil", "Pull a piece of coal out of the fire.")
+ASK_MORE = say("devil", "You have {total}. Pull another piece, or stop?")
+WAIT_PULL = say("devil", "{who} is pulling coal out of the fire.")
+
+NOT_ENOUGH = say("devil", "You own {chips} in chips, so you cannot stake {amount}.")
+TENS = say("devil", "The smallest chip is 10, so stakes go in steps of 10.")
+BET_FIRST = say("devil", "Coal is pulled when all stakes lie open.")
+STAKES_FIXED = say("devil", "The stakes of this round lie open and cannot be changed.")
+ONE_PIECE_AT_LEAST = say("devil", "You must pull at least one piece before you may stop.")
+
+STAKE_NOTHING = say("devil", "Stake nothing")
+STAKE = say("devil", "Stake {amount}")
+PULL = say("devil", "Pull a piece")
+STOP_HERE = say("devil", "Stop")
+
+ROUND = say("devil", "Round {number}: {who} pulls first.")
+FILLED = say("devil", "All coal goes back: %n piece(s) lie in the oven.", "", 1)
+REVEALED = say("devil", "The stakes: {stakes}.")
+ONE_STAKE = say("devil", "{who} {amount}")
+PULLED = say("devil", "{who} pulls {value} and has {total}.")
+DEVIL_LOST = say("devil", "{who} pulls a devil and loses {lost}.")
+DEVIL_FIRST = say("devil", "{who} pulls a devil straight away.")
+PACT_PAID = say("devil", "{who} pays {amount} to {holder}, who has a pact with the devil.")
+PACT_WAIVED = say("devil", "{who} can pay only {amount} to {holder}, who has a pact with the devil; {waived} is waived.")
+PACT_NOTHING = say("devil", "{who} has nothing left to pay {holder}, who has a pact with the devil.")
+STOPPED = say("devil", "{who} stops at {total} with %n piece(s).", "", 1)
+LOST = say("devil", "{who} loses the stake of {stake}: the best total was {best}.")
+WON = say("devil", "{who} wins {gain} with a stake of {stake}.")
+WON_TOP = say("devil", "{who} wins {gain}, twice the highest stake of {stake}.")
+BONUS_TOTAL = say("devil", "{who} gets {amount} for the highest coal total.")
+BONUS_PIECES = say("devil", "{who} gets {amount} for the most pieces.")
+PACTS = say("devil", "{who} has a pact with the devil.", "one or several names")
+WINNER = say("devil", "{who} wins with {wealth}.")
+SHARED = say("devil", "{who} win together with {wealth}.")
+STOPPED_BY_ROUNDS = say("devil", "After 100 rounds the game ends: {who} wins with {wealth}.")
+
+WEALTH = say("devil", "Wealth")
+FIGURE = say("devil", "Figure")
+STAKE_NAME = say("devil", "Stake")
+COAL = say("devil", "Coal")
+BUSTED = say("devil", "devil")
+PACT_NAME = say("devil", "Pact")
+YES = say("devil", "yes")
+SPACE = say("devil", "{least}–{most}")
+WEALTH_HELP = say("devil", "Only the space of the figure is public; exact wealth is shown to its owner.")
+STAKE_HELP = say("devil", "Won if anybody pulls this much. The highest stake pays twice, the others once.")
+PACT_HELP = say("devil", "Whoever pulls a devil pays 50 to the holder of a pact.")
+ROUND_NAME = say("devil", "Round {number}")
+GOAL_SPACE = say("devil", "{least} and more")
+
+
+def label(action: AnyAction) -> Text:
+    """Return an answer in words."""
+    match action:
+        case Stake(amount=0):
+            return STAKE_NOTHING
+        case Stake(amount=amount):
+            return STAKE.fill(amount=amount)
+        case Draw():
+            return PULL
+        case Stop():
+            return STOP_HERE
+        case _:
+            assert_never(action)
+
+
+def tell(event: Event) -> Text | None:  # noqa: C901, PLR0911, PLR0912 - one line per event
+    """Return a line of the log."""
+    match event:
+        case RoundBegan(number=number, starter=starter):
+            return ROUND.fill(number=number, who=Who(starter))
+        case OvenFilled(pieces=pieces):
+            return FILLED.fill(n=pieces)
+        case Staked():
+            return None
+        case StakesRevealed(stakes=stakes):
+            shown = (ONE_STAKE.fill(who=Who(seat), amount=stake) for seat, stake in enumerate(stakes))
+            return REVEALED.fill(stakes=Series(tuple(shown)))
+        case CoalPulled(seat=seat, value=value, total=total):
+            return PULLED.fill(who=Who(seat), value=value, total=total)
+        case DevilPulled(seat=seat, lost=lost):
+            return DEVIL_LOST.fill(who=Who(seat), lost=lost) if lost else DEVIL_FIRST.fill(who=Who(seat))
+        case PactPaid():
+            return _pact(event)
+        case TurnEnded(seat=seat, total=total, pieces=pieces):
+            return STOPPED.fill(who=Who(seat), total=total, n=pieces)
+        case StakeSettled():
+            return _settled(event)
+        case Bonus(seat=seat, amount=amount, pieces=pieces):
+            return (BONUS_PIECES if pieces else BONUS_TOTAL).fill(who=Who(seat), amount=amount)
+        case FiguresPlaced(holders=holders):
+            return PACTS.fill(who=Series(tuple(map(Who, holders)))) if holders else None
+        case GameEnded():
+            return _ended(event)
+        case _:
+            return None
+
+
+def _pact(event: PactPaid) -> Text:
+    pattern = PACT_PAID if not event.waived else PACT_WAIVED if event.amount else PACT_NOTHING
+    return pattern.fill(
+        who=Who(event.seat), holder=Who(event.holder), amount=event.amount, waived=event.waived
+    )
+
+
+def _settled(event: StakeSettled) -> Text:
+    pattern = LOST if event.gain < 0 else WON_TOP if event.top else WON
+    return pattern.fill(who=Who(event.seat), stake=event.stake, best=event.best, gain=event.gain)
+
+
+def _ended(event: GameEnded) -> Text:
+    wealth = event.wealth[event.winners[0]]
+    if len(event.winners) > 1:
+        return SHARED.fill(who=Series(tuple(map(Who, event.winners))), wealth=wealth)
+    pattern = WINNER if wealth >= event.goal else STOPPED_BY_ROUNDS
+    return pattern.fill(who=Who(event.winners[0]), wealth=wealth)
