@@ -70,7 +70,7 @@ def say(context: str, source: str, comment: str = "", count: int | None = None) 
 
 def literal(string: str) -> Text:
     """Make a Text of a name or number that is the same in every language."""
-    return Text("", "{0}", values={"0": string})
+    return Text("", "{name}", values={"name": string})
 
 
 class Renderer(Protocol):
