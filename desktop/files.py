@@ -56,6 +56,7 @@ def release_catalogue(checkout: Path, language: str, folder: Path) -> Path | Non
     Raises:
         OSError: the Qt tool is missing or the catalogue cannot be written.
         subprocess.CalledProcessError: a catalogue is damaged.
+
     """
     sources = sorted((checkout / "translations").glob(f"*_{language}.ts"))
     if not sources:
@@ -72,6 +73,7 @@ def compile_catalogues(sources: Sequence[Path], target: Path) -> None:
 
     Raises:
         OSError, subprocess.CalledProcessError: as :func:`release_catalogue`.
+
     """
     target.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(suffix=".qm", dir=target.parent)
