@@ -39,6 +39,7 @@ class Level(msgspec.Struct, frozen=True):
         depth: answers played out before a position is valued; 0 plays to the end.
         slip: chance to follow the second or third best advice (a mistake a person would make, not noise).
         style: whatever else the game's bot wants to know of a level ("timid", "bold", memory ...).
+
     """
 
     method: Literal["advise", "flat", "ismcts"] = "advise"
@@ -58,13 +59,12 @@ class Bot(Generic[S, A, V]):
 
     Attributes:
         levels: the four levels of play as data.
+
     """
 
     levels: dict[LevelName, Level]
 
-    def advise(
-        self, view: V, seat: int, options: Sequence[A], level: Level, rng: Random
-    ) -> list[Advice]:
+    def advise(self, view: V, seat: int, options: Sequence[A], level: Level, rng: Random) -> list[Advice]:
         """Return the options worth a thought with their values, the best first, never empty."""
         raise NotImplementedError
 
@@ -73,9 +73,9 @@ class Bot(Generic[S, A, V]):
         return options[int(rng.random() * len(options))]
 
     def value(self, state: S) -> tuple[float, ...]:
-        """Return every seat's estimated share of the win, 0 to 1, in a sampled world that may be unfinished."""
+        """Return every seat's estimated share of the win, 0 to 1, in a sampled, maybe unfinished world."""
         raise NotImplementedError
 
-    def delay(self, view: V, seat: int, action: A, level: LevelName, rng: Random) -> int:  # noqa: ARG002
+    def delay(self, view: V, seat: int, action: A, level: LevelName, rng: Random) -> int:
         """Return after how many milliseconds this level gives an answer where the clock counts."""
         return 0

@@ -11,6 +11,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -53,7 +54,7 @@ class Verdict(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
-class Broken(AssertionError):
+class Broken(AssertionError):  # noqa: N818 - a law is broken, which is a finding
     """A law did not hold."""
 
 
@@ -73,9 +74,7 @@ def check(game: Game[Any, Any, Any], seats: int, options: Options, *, seed: int)
     """Play one random game and return the verdict on every law."""
     walk = _Walk(game, seats, options, seed)
     walk.run()
-    return [
-        Verdict(law, law not in walk.broken, walk.cases[law], walk.broken.get(law, "")) for law in LAWS
-    ]
+    return [Verdict(law, law not in walk.broken, walk.cases[law], walk.broken.get(law, "")) for law in LAWS]
 
 
 class _Walk:
@@ -155,7 +154,7 @@ class _Walk:
             self.kept.append((copy, self.game.codec.encode(copy)))
 
     def ended(self, state: Any) -> None:
-        """The end has scores and places, and nobody is asked."""
+        """Hold that the end has scores and places, and that nobody is asked."""
         _hold(not state.stack, f"not over after {self.game.meta.longest} steps")
         scores, places = self.game.scores(state), self.game.places(state)
         _hold(len(scores) == len(places) == self.seats, "a seat has no score or place")
@@ -164,7 +163,7 @@ class _Walk:
         _hold(not self.game.actors(state), "somebody is asked after the end")
 
     def asks(self, state: Any) -> None:
-        """Actors have options; nobody else has."""
+        """Hold that actors have options and nobody else has."""
         actors = list(self.game.actors(state))
         _hold(bool(actors) == bool(state.stack), "nobody may act and the game is not over")
         _hold(actors == sorted(set(actors)), "actors are not in seat order")
@@ -178,7 +177,7 @@ class _Walk:
                 _hold(self.game.default(state, seat) in options, "the default is not an option")
 
     def accepts(self, state: Any) -> None:
-        """Options have no refusal and can be carried out."""
+        """Hold that options have no refusal and can be carried out."""
         for seat in self.game.actors(state):
             options = self.game.options(state, seat)
             for action in self.rng.sample(list(options), min(TRIED, len(options))):
@@ -192,7 +191,7 @@ class _Walk:
         return [*self.rng.sample(once, min(TRIED, len(once))), None, "nonsense", -1, _Foreign()]
 
     def refuses(self, state: Any) -> None:
-        """Whatever is not an option is refused with a Text, and the position keeps its bytes."""
+        """Hold that whatever is no option is refused with a Text, and the position keeps its bytes."""
         before = self.game.codec.encode(state)
         for seat in range(self.seats):
             options = self.game.options(state, seat)
@@ -204,7 +203,7 @@ class _Walk:
         _hold(self.game.codec.encode(state) == before, "a refusal changed the position")
 
     def copies(self, state: Any) -> None:
-        """A copy is equal and apart."""
+        """Hold that a copy is equal and apart."""
         copy = self.game.copy(state)
         _hold(copy == state, "the copy is not equal")
         _hold(type(copy) is type(state), "the copy has another type")
@@ -213,7 +212,7 @@ class _Walk:
         _hold(not shared, "the copy shares a list")
 
     def speaks(self, state: Any) -> None:
-        """Everything survives the codecs."""
+        """Hold that everything survives the codecs."""
         game = self.game
         _survives(state, game.state_type)
         for reader in self.readers:
@@ -223,7 +222,7 @@ class _Walk:
                 _survives(action, game.action_type)
 
     def samples(self, state: Any) -> None:
-        """What a seat holds possible looks the same to it; what is public is public in all of it."""
+        """Hold that what a seat holds possible looks the same to it, with the same public part."""
         game = self.game
         public = game.view(state, None)
         for reader in self.readers:
@@ -231,17 +230,18 @@ class _Walk:
             world = game.sample(view, self.rng)
             _hold(game.view(world, reader) == view, f"the sample looks different to {reader}")
             _hold(list(game.actors(world)) == list(game.actors(state)), "the sample asks others")
-            self.law("hides", lambda world=world: _hold(game.view(world, None) == public, "a secret is public"))
+            same = game.view(world, None) == public
+            self.law("hides", partial(_hold, same, "a secret is public"))
             if reader is None:
                 continue
             _hold(list(game.options(world, reader)) == list(game.options(state, reader)), "other options")
             for action in self.foreign():
-                same = game.refusal(world, reader, action) == game.refusal(state, reader, action)
-                _hold(same, f"the refusal of {action} tells a secret to {reader}")
+                agreed = game.refusal(world, reader, action) == game.refusal(state, reader, action)
+                _hold(agreed, f"the refusal of {action} tells a secret to {reader}")
             _hold(game.prompt(world, reader) == game.prompt(state, reader), "the prompt tells a secret")
 
     def words(self, state: Any) -> None:
-        """Prompts, answers and facts can be read."""
+        """Hold that prompts, answers and facts can be read."""
         for reader in self.readers:
             _hold(bool(str(self.game.prompt(state, reader))), "an empty prompt")
             view = self.game.view(state, reader)
@@ -255,19 +255,19 @@ class _Walk:
             _hold(len(set(labels)) == len(labels), f"two answers read the same: {sorted(labels)}")
 
     def announce(self, events: list[Event]) -> None:
-        """Events survive the codecs in every form they are seen, and can be told."""
+        """Hold that events survive the codecs in every form they are seen, and can be told."""
         for event in events:
             for reader in self.readers:
                 seen = event.seen_by(reader)
                 if seen is None:
                     continue
-                self.law("speaks", lambda seen=seen: _survives(seen, self.game.event_type))
+                self.law("speaks", partial(_survives, seen, self.game.event_type))
                 told = self.game.tell(seen)
                 if told is not None:
-                    self.law("words", lambda told=told: _hold(bool(str(told)), "an empty line of the log"))
+                    self.law("words", partial(_hold, bool(str(told)), "an empty line of the log"))
 
     def replay(self, steps: list[tuple[int, Any, tuple[int, ...]]], state: Any) -> None:
-        """The record gives the same position once more."""
+        """Hold that the record gives the same position once more."""
         dealer = Replayer(steps[0][2])
         again = self.game.setup(self.seats, self.options, dealer)
         for seat, action, chance in steps[1:]:
@@ -280,7 +280,7 @@ class _Walk:
         _hold(self.game.codec.encode(again) == self.game.codec.encode(state), "the replay ends elsewhere")
 
     def unchanged(self) -> None:
-        """No later step reached into an earlier copy."""
+        """Hold that no later step reached into an earlier copy."""
         for copy, before in self.kept:
             _hold(self.game.codec.encode(copy) == before, "an earlier copy has changed")
 

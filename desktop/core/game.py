@@ -79,7 +79,7 @@ class Event(msgspec.Struct, frozen=True, tag=str.lower):
 
     reveals: ClassVar[bool] = False
 
-    def seen_by(self, seat: int | None) -> Event | None:  # noqa: ARG002
+    def seen_by(self, seat: int | None) -> Event | None:
         """Return what this seat (None: a spectator) sees: the event, a masked form, or nothing."""
         return self
 
@@ -89,6 +89,7 @@ class View(msgspec.Struct, frozen=True):
 
     Attributes:
         seat: whose view it is; None for a spectator.
+
     """
 
     seat: int | None
@@ -137,7 +138,7 @@ class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
     def resume(self, state: S, dealer: Dealer) -> None:
         """Go on after the phase pushed by this one has ended."""
 
-    def refusal(self, state: S, seat: int, action: A) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: S, seat: int, action: A) -> Text | None:
         """Explain why an answer that is not among the options is not; None: no particular reason."""
         return None
 
@@ -148,7 +149,7 @@ class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
         """
         raise NotImplementedError
 
-    def clock(self, state: S, seat: int) -> Clock | None:  # noqa: ARG002
+    def clock(self, state: S, seat: int) -> Clock | None:
         """Return the time limits of an actor's answer, None where there are none."""
         return None
 
@@ -182,7 +183,7 @@ class Parallel(Phase[S, A], tag=str.lower):
         if lane is None:
             return None
         top = lane[-1]
-        return top.question(state, seat) if isinstance(top, Parallel) else top  # type: ignore[no-any-return]
+        return top.question(state, seat) if isinstance(top, Parallel) else top
 
     def actors(self, state: S) -> Sequence[int]:
         """Return the actors of all lanes, in seat order."""
@@ -241,6 +242,7 @@ class Option(msgspec.Struct, frozen=True):
     Attributes:
         choices: the values in the order they are offered. A yes-no option has False and True.
         seats: the seat counts at which the option means anything; None: all.
+
     """
 
     id: str
@@ -266,6 +268,7 @@ class Meta(msgspec.Struct, frozen=True):
         weight: 1 (children) to 5 (experts).
         authors: designers, as printed on the box.
         publisher: publisher and year, as printed on the box.
+
     """
 
     id: str
@@ -280,7 +283,7 @@ class Meta(msgspec.Struct, frozen=True):
     publisher: str
     options: tuple[Option, ...] = ()
 
-    def defaults(self, seats: int) -> dict[str, Setting]:  # noqa: ARG002
+    def defaults(self, seats: int) -> dict[str, Setting]:
         """Return every option with its default."""
         return {option.id: option.default for option in self.options}
 
@@ -289,6 +292,7 @@ class Meta(msgspec.Struct, frozen=True):
 
         Raises:
             Illegal: unknown option, unknown value, or an impossible number of seats.
+
         """
         fewest, most = self.seats
         if not fewest <= seats <= most:
@@ -352,7 +356,8 @@ class Game(Generic[S, A, V]):
 
     Attributes:
         rules: version of the rules; saves of another version play on but are not replayed.
-        state_type, action_type, event_type, view_type: what the codecs decode; unions where there are several.
+        state_type, action_type, event_type, view_type: what the codecs decode, unions mostly.
+
     """
 
     meta: ClassVar[Meta]
@@ -418,11 +423,11 @@ class Game(Generic[S, A, V]):
         """Return what the chart shows: "Wealth"."""
         return POINTS
 
-    def luck(self, event: Event) -> Luck | None:  # noqa: ARG002
+    def luck(self, event: Event) -> Luck | None:
         """Return what chance gave by this event, None where chance had no part."""
         return None
 
-    def round_name(self, view: V) -> Text | None:  # noqa: ARG002
+    def round_name(self, view: V) -> Text | None:
         """Return the corner of the window: "Round 3 of 7"."""
         return None
 
@@ -448,11 +453,11 @@ class Game(Generic[S, A, V]):
         if not state.stack or seat not in state.stack[-1].actors(state):
             return None
         top = state.stack[-1]
-        return top.question(state, seat) if isinstance(top, Parallel) else top  # type: ignore[no-any-return]
+        return top.question(state, seat) if isinstance(top, Parallel) else top
 
     def prompt(self, state: S, seat: int | None) -> Text:
         """Return one sentence for this reader: who decides what."""
-        return state.stack[-1].prompt(state, seat) if state.stack else OVER  # type: ignore[no-any-return]
+        return state.stack[-1].prompt(state, seat) if state.stack else OVER
 
     def refusal(self, state: S, seat: int, action: Any) -> Text | None:
         """Return None if the answer is legal, otherwise the reason why it is not."""
@@ -474,6 +479,7 @@ class Game(Generic[S, A, V]):
 
         Raises:
             Illegal: with the reason; the state is unchanged.
+
         """
         reason = self.refusal(state, seat, action)
         if reason is not None:
@@ -482,7 +488,7 @@ class Game(Generic[S, A, V]):
 
     def clock(self, state: S, seat: int) -> Clock | None:
         """Return the time limits of an actor's answer."""
-        return state.stack[-1].clock(state, seat) if state.stack else None  # type: ignore[no-any-return]
+        return state.stack[-1].clock(state, seat) if state.stack else None
 
     def default(self, state: S, seat: int) -> A:
         """Return the answer given when an actor's time runs out."""

@@ -19,7 +19,7 @@ FORMAT = 1
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits there: a name, a player colour (0 .. 5, its shape goes with it), a level of play or a person."""
+    """Who sits there: a name, a player colour (0 .. 5, with its shape), a level; None for a person."""
 
     name: str
     colour: int
@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Record(Header, kw_only=True):
-    """A whole saved game. ``setup`` is the chance of the set-up; ``state`` the position after the last step."""
+    """A whole saved game: ``setup`` is the chance of the set-up, ``state`` the last position."""
 
     setup: tuple[int, ...] = ()
     steps: list[Step] = []

@@ -38,6 +38,7 @@ class Text(msgspec.Struct, frozen=True, tag=True):
         comment: the translators' disambiguation; part of the key.
         count: the number that picks the plural form, or None where there is none.
         values: what fills the placeholders.
+
     """
 
     context: str

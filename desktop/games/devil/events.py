@@ -7,8 +7,19 @@ from typing import ClassVar
 from desktop.core.game import Event
 
 __all__ = [
-    "AnyEvent", "Bonus", "CoalPulled", "DevilPulled", "FiguresPlaced", "GameEnded", "OvenFilled", "PactPaid",
-    "RoundBegan", "Staked", "StakeSettled", "StakesRevealed", "TurnEnded",
+    "AnyEvent",
+    "Bonus",
+    "CoalPulled",
+    "DevilPulled",
+    "FiguresPlaced",
+    "GameEnded",
+    "OvenFilled",
+    "PactPaid",
+    "RoundBegan",
+    "StakeSettled",
+    "Staked",
+    "StakesRevealed",
+    "TurnEnded",
 ]  # fmt: skip
 
 
@@ -40,8 +51,10 @@ class StakesRevealed(Event, frozen=True):
 
 
 class CoalPulled(Event, frozen=True):
-    """DV-17: a value piece. ``hope`` is what a piece was worth on average before it was turned over:
-    the values in the oven less the total at risk, in hundredths of a unit.
+    """DV-17: a value piece.
+
+    ``hope`` is what a piece was worth on average before it was turned over: the values in the oven
+    less the total at risk, in hundredths of a unit.
     """
 
     reveals: ClassVar[bool] = True

@@ -38,7 +38,9 @@ META = Meta(
         Option(
             id="beggars_clause",
             name=say("devil", "Beggars’ clause"),
-            help=say("devil", "Everybody on the space 0–50 has a pact with the devil, even if several stand there."),
+            help=say(
+                "devil", "Everybody on the space 0–50 has a pact with the devil, even if several stand there."
+            ),
             choices=_switch(),
             default=True,
         ),
@@ -52,14 +54,19 @@ META = Meta(
         Option(
             id="coal_counter",
             name=say("devil", "Coal counter"),
-            help=say("devil", "The board counts what is left in the oven, and shows the risk of the next piece."),
+            help=say(
+                "devil", "The board counts what is left in the oven, and shows the risk of the next piece."
+            ),
             choices=_switch(),
             default=False,
         ),
         Option(
             id="oven_core",
             name=say("devil", "Refill the oven at"),
-            help=say("devil", "The oven is filled again before a round that would begin with this many pieces or fewer."),
+            help=say(
+                "devil",
+                "The oven is filled again before a round that would begin with this many pieces or fewer.",
+            ),
             choices=tuple(Choice(core, literal(str(core))) for core in range(PIECES)),
             default=OVEN_CORE,
         ),

@@ -51,12 +51,13 @@ class Betting(Phase[Position, AnyAction], tag=str.lower):
 
     Attributes:
         chosen: the stake of every seat, None while it has not chosen.
+
     """
 
     rule: ClassVar[str] = "DV-10"
     chosen: list[int | None]
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return who has not chosen yet; players without chips are asked like everybody (DV-12)."""
         return [seat for seat, stake in enumerate(self.chosen) if stake is None]
 
@@ -88,7 +89,7 @@ class Betting(Phase[Position, AnyAction], tag=str.lower):
         dealer.tell(StakesRevealed(tuple(state.stakes)))
         state.stack[-1] = Pulling(seat=state.starter)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a stake, or tell whom the table waits for."""
         if seat is not None and self.chosen[seat] is None:
             return wording.ASK_STAKE
@@ -101,15 +102,15 @@ class Pulling(Phase[Position, AnyAction], tag=str.lower):
     rule: ClassVar[str] = "DV-16"
     seat: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the one seat that pulls."""
         return (self.seat,)
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return draw, and stop from the first piece on (DV-16, DV-17)."""
         return BOTH if state.line else FIRST
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain why nobody may stop before the first piece, or stake now."""
         return wording.STAKES_FIXED if isinstance(action, Stake) else wording.ONE_PIECE_AT_LEAST
 
@@ -141,7 +142,6 @@ class Pulling(Phase[Position, AnyAction], tag=str.lower):
         if not state.line:
             return wording.ASK_FIRST
         return wording.ASK_MORE.fill(total=sum(state.line))
-
 
 
 class State(Position, kw_only=True):

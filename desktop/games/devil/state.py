@@ -24,6 +24,7 @@ class Position(State, kw_only=True):
         laid: the pieces lying before the seats: a bag.
         holders: who holds a pact with the devil.
         spaces: the space of every figure.
+
     """
 
     goal: int

@@ -14,7 +14,7 @@ from desktop.games.devil.state import BUST
 
 __all__ = ["DevilView", "facts", "look", "sample"]
 
-KINDS = tuple(value for value, _ in COAL) + (DEVIL,)
+KINDS = (*(value for value, _ in COAL), DEVIL)
 
 
 class DevilView(View, frozen=True):
@@ -28,6 +28,7 @@ class DevilView(View, frozen=True):
         betting: who has chosen a stake, by seat; empty outside the devil's bet.
         own: this seat's stake while the others are still choosing.
         acting: who is pulling coal.
+
     """
 
     goal: int

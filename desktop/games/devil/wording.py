@@ -49,7 +49,9 @@ PULLED = say("devil", "{who} pulls {value} and has {total}.")
 DEVIL_LOST = say("devil", "{who} pulls a devil and loses {lost}.")
 DEVIL_FIRST = say("devil", "{who} pulls a devil straight away.")
 PACT_PAID = say("devil", "{who} pays {amount} to {holder}, who has a pact with the devil.")
-PACT_WAIVED = say("devil", "{who} can pay only {amount} to {holder}, who has a pact with the devil; {waived} is waived.")
+PACT_WAIVED = say(
+    "devil", "{who} can pay only {amount} to {holder}, who has a pact with the devil; {waived} is waived."
+)
 PACT_NOTHING = say("devil", "{who} has nothing left to pay {holder}, who has a pact with the devil.")
 STOPPED = say("devil", "{who} stops at {total} with %n piece(s).", "", 1)
 LOST = say("devil", "{who} loses the stake of {stake}: the best total was {best}.")
