@@ -5,35 +5,35 @@
     <name>core</name>
     <message>
         <source>This game is for {fewest} to {most} seats, not for {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is voor {fewest} tot {most} plaatsen, niet voor {seats}.</translation>
     </message>
     <message>
         <source>This game has no option “{option}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel heeft geen optie “{option}”.</translation>
     </message>
     <message>
         <source>The option “{option}” cannot be “{value}”; possible: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De optie “{option}” kan niet “{value}” zijn; mogelijk: {values}.</translation>
     </message>
     <message>
         <source>It is not your turn to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bent nu niet aan de beurt.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
         <source>That is not possible here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan hier niet.</translation>
     </message>
     <message>
         <source>That answer cannot be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit antwoord is niet te begrijpen.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
 </context>
 </TS>
