@@ -322,7 +322,14 @@ DAMAGED = say("core", "That answer cannot be understood.")
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A question to a seat. An answer names its id, so that an answer to an older one is refused."""
+    """A question to a seat. An answer names its id, so that an answer to an older one is refused.
+
+    Attributes:
+        since: when the seat was first asked this, in milliseconds of playing time. Where seats act at
+            the same time, what others do may change the options; the question is then put again under
+            a new id, and its time runs on.
+        clock: the time limits, counted from ``since``.
+    """
 
     id: int
     seat: int
@@ -330,6 +337,8 @@ class Decision(msgspec.Struct, frozen=True):
     options: tuple[Any, ...]
     rule: str = ""
     automatic: bool = False
+    since: int = 0
+    clock: Clock | None = None
 
 
 class Fact(msgspec.Struct, frozen=True):

@@ -6,7 +6,6 @@ there to verify it, to take back, to look back and to tell it.
 
 from __future__ import annotations
 
-from typing import Any
 
 import msgspec
 
@@ -27,7 +26,12 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, kw_only=True):
-    """The first part of a record, readable without knowing the game."""
+    """The first part of a record, readable without knowing the game.
+
+    Attributes:
+        practice: answers were taken back past a die or a secret, or could have been.
+        seed: where chance came from, told when the game is over.
+    """
 
     format: int = FORMAT
     app: str
@@ -37,13 +41,15 @@ class Header(msgspec.Struct, kw_only=True):
     seats: list[Seat]
     id: str = ""
     started: str = ""
+    practice: bool = False
+    seed: int | None = None
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer: whose, which, what chance gave, and when (milliseconds of playing time)."""
 
     seat: int
-    action: msgspec.Raw | Any
+    action: msgspec.Raw
     chance: tuple[int, ...] = ()
     at: int = 0
 
