@@ -1,0 +1,263 @@
+"""What lies over a board for a moment: the explanation, the refusal, the choice at the spot, the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.core.game import Action
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.lettering import body, display, letter, room
+from desktop.ui.board.piece import Piece
+
+__all__ = ["Bubble", "Choices", "FocusRing", "beside"]
+
+Mood = Literal["hint", "refusal", "question"]
+
+PADDING = QMarginsF(22, 14, 22, 15)
+STRIPE = 12.0
+WIDEST = 440.0
+GAP = 14.0
+EDGE = 8.0
+ON_TOP = 10_000.0
+
+
+def beside(size: QSizeF, spot: QRectF, whole: QRectF) -> QRectF:
+    """Return where something goes at a spot: above, else below, else over it; never off the whole."""
+    left = spot.center().x() - size.width() / 2
+    left = max(whole.left() + EDGE, min(left, whole.right() - EDGE - size.width()))
+    top = spot.top() - GAP - size.height()
+    if top < whole.top() + EDGE:
+        top = spot.bottom() + GAP
+    top = max(whole.top() + EDGE, min(top, whole.bottom() - EDGE - size.height()))
+    return QRectF(QPointF(left, top), size)
+
+
+def _panel(painter: QPainter, rect: QRectF, context: BoardContext) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, 12, 12)
+    shadow = context.theme.colour("shadow")
+    shadow.setAlpha(90)
+    painter.fillPath(path.translated(0, 5), shadow)
+    painter.fillPath(path, context.theme.colour("raised"))
+    return path
+
+
+class Bubble(QGraphicsItem):
+    """One sentence at the spot: what a thing is, or why it cannot be done."""
+
+    def __init__(self, context: BoardContext) -> None:
+        super().__init__()
+        self._context = context
+        self._rect = QRectF()
+        self._text = ""
+        self._mood: Mood = "hint"
+        self.setZValue(ON_TOP)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says, "" while it is hidden."""
+        return self._text if self.isVisible() else ""
+
+    @property
+    def mood(self) -> Mood:
+        """Whether it explains or refuses."""
+        return self._mood
+
+    def say(self, text: str, spot: QRectF, whole: QRectF, mood: Mood = "hint", zoom: float = 1.0) -> None:
+        """Show a sentence at a spot; ``zoom`` enlarges it where the board is shown very small."""
+        self.prepareGeometryChange()
+        self._text, self._mood = text, mood
+        scale = max(1.0, zoom)
+        self.setScale(scale)
+        size = room(text, self._font(), min(WIDEST * self._context.text_scale, whole.width() / scale - 80))
+        stripe = STRIPE if mood == "refusal" else 0.0
+        box = QRectF(QPointF(), size).marginsAdded(PADDING).adjusted(0, 0, stripe, 0)
+        self._rect = QRectF(QPointF(), box.size())
+        self.setPos(beside(box.size() * scale, spot, whole).topLeft())
+        self.show()
+        self.update()
+
+    def _font(self) -> QFont:
+        return body(23 * self._context.text_scale)
+
+    def boundingRect(self) -> QRectF:
+        """Return the panel with its shadow."""
+        return self._rect.adjusted(-4, -4, 4, 12)
+
+    def shape(self) -> QPainterPath:
+        """Be nowhere for the mouse."""
+        return QPainterPath()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Draw panel and sentence; a refusal has a stripe with a cross, so that it is not told by colour."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._context.theme
+        path = _panel(painter, self._rect, self._context)
+        edge = theme.colour("bad" if self._mood == "refusal" else "line")
+        inner = self._rect.marginsRemoved(PADDING)
+        if self._mood == "refusal":
+            painter.save()
+            painter.setClipPath(path)
+            painter.fillRect(QRectF(0, 0, STRIPE + 10, self._rect.height()), edge)
+            painter.restore()
+            middle = QPointF((STRIPE + 10) / 2, self._rect.height() / 2)
+            painter.setPen(QPen(theme.colour("raised"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(middle + QPointF(-4, -4), middle + QPointF(4, 4))
+            painter.drawLine(middle + QPointF(-4, 4), middle + QPointF(4, -4))
+            inner = inner.adjusted(STRIPE, 0, 0, 0)
+        painter.strokePath(path, QPen(edge, 2.5))
+        letter(painter, inner.adjusted(-2, -2, 2, 2), self._text, self._font(), theme.colour("ink"))
+
+
+class Row(Piece):
+    """One line of a choice: its digit and the answer in words."""
+
+    def __init__(self, parent: QGraphicsItem, context: BoardContext, digit: int, action: Action) -> None:
+        super().__init__(parent)
+        self.actions = (action,)
+        self.name = context.label(action)
+        self.digit = digit
+        self._context = context
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
+    def natural(self) -> QSizeF:
+        """Return the room it wants."""
+        size = room(self.name, self._font(), WIDEST)
+        return QSizeF(size.width() + 84, size.height() + 20)
+
+    def _font(self) -> QFont:
+        return body(24 * self._context.text_scale)
+
+    def put(self, rect: QRectF) -> None:
+        """Take a rectangle inside the choice."""
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(QPointF(), rect.size()), 8, 8)
+        self.set_outline(path, 2)
+        self.setPos(rect.topLeft())
+
+    def glow(self, colour: QColor | None) -> None:
+        """Need no glow: a row is there because it can be chosen."""
+
+    @property
+    def open(self) -> bool:
+        """Be a stop of the keyboard while shown."""
+        return True
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the digit in a ring, then the words."""
+        theme = self._context.theme
+        box = self.outline().boundingRect()
+        if self.hovered:
+            fill = theme.colour("glow")
+            fill.setAlpha(80)
+            painter.fillPath(self.outline(), fill)
+        ring = QRectF(10, box.height() / 2 - 17, 34, 34)
+        painter.setPen(QPen(theme.colour("accent"), 2))
+        painter.drawEllipse(ring)
+        if self.digit <= 9:
+            letter(painter, ring, str(self.digit), display(20), theme.colour("accent"))
+        words = box.adjusted(56, 0, -10, 0)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        letter(painter, words, self.name, self._font(), theme.colour("ink"), align=left)
+
+
+class Choices(QGraphicsItem):
+    """A small choice that opens where it is needed."""
+
+    def __init__(self, context: BoardContext, actions: Sequence[Action], title: str = "") -> None:
+        super().__init__()
+        self._context = context
+        self._title = title
+        self.rows = [Row(self, context, index + 1, action) for index, action in enumerate(actions)]
+        sizes = [row.natural() for row in self.rows]
+        head = room(title, display(24 * context.text_scale), WIDEST) if title else QSizeF(0, -10)
+        width = max([size.width() for size in sizes] + [head.width() + 20])
+        top = 10 + head.height() + 10
+        for row, size in zip(self.rows, sizes, strict=True):
+            row.put(QRectF(8, top, width, size.height()))
+            top += size.height() + 2
+        self._rect = QRectF(0, 0, width + 16, top + 8)
+        self._head = QRectF(18, 10, width - 20, head.height() + 4)
+        self.setZValue(ON_TOP - 10)
+
+    def open_at(self, spot: QRectF, whole: QRectF, zoom: float = 1.0) -> None:
+        """Take the place beside a spot."""
+        scale = max(1.0, zoom)
+        self.setScale(scale)
+        self.setPos(beside(self._rect.size() * scale, spot, whole).topLeft())
+
+    def boundingRect(self) -> QRectF:
+        """Return the panel with its shadow."""
+        return self._rect.adjusted(-4, -4, 4, 12)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Draw the panel under the rows."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = _panel(painter, self._rect, self._context)
+        painter.strokePath(path, QPen(self._context.theme.colour("accent"), 2.5))
+        if self._title:
+            font = display(24 * self._context.text_scale)
+            letter(painter, self._head, self._title, font, self._context.theme.colour("ink"))
+
+
+class FocusRing(QGraphicsItem):
+    """The visible focus of the keyboard: two lines around a piece, readable on any ground."""
+
+    def __init__(self, context: BoardContext) -> None:
+        super().__init__()
+        self._context = context
+        self._path = QPainterPath()
+        self.setZValue(ON_TOP - 5)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def surround(self, piece: Piece | None) -> None:
+        """Go around a piece, or (None) disappear."""
+        self.prepareGeometryChange()
+        if piece is None:
+            self.hide()
+            return
+        box = piece.outline().boundingRect().adjusted(-9, -9, 9, 9)
+        path = QPainterPath()
+        path.addRoundedRect(box, 12, 12)
+        self._path = piece.mapToScene(path)
+        self.show()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the ring."""
+        return self._path.boundingRect().adjusted(-6, -6, 6, 6)
+
+    def shape(self) -> QPainterPath:
+        """Be nowhere for the mouse."""
+        return QPainterPath()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Stroke twice: paper below, the focus colour in dashes above."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.strokePath(self._path, QPen(self._context.theme.colour("paper"), 8))
+        pen = QPen(self._context.theme.colour("focus"), 4)
+        pen.setDashPattern([3.2, 1.6])
+        painter.strokePath(self._path, pen)

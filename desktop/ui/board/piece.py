@@ -1,0 +1,176 @@
+"""What lies on a board: anything that can be pointed at, clicked, focused and moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QCursor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from desktop.core.game import Action
+
+__all__ = ["HALO", "Halo", "Piece"]
+
+HALO = 14.0
+"""How far the glow and the shadow reach beyond the outline."""
+
+
+class Piece(QGraphicsObject):
+    """A thing on the board. Subclasses set an outline and draw themselves.
+
+    Attributes:
+        actions: what a click could mean, legal or not. The view lets the piece glow while one of them is
+            an option. Pieces with the same actions count as one stop for the keyboard.
+        hint: one line shown while the mouse rests on it or the keyboard is on it: what it is, how a number
+            is made up, what a click does and costs.
+        name: what a screen reader says; the hint if empty.
+        confirm: a question asked once before the click counts, "" for none: only where the decision cannot
+            be taken back and is easily hit by accident.
+
+    """
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.actions: Sequence[Action] = ()
+        self.hint = ""
+        self.name = ""
+        self.confirm = ""
+        self.hovered = False
+        self._outline = QPainterPath()
+        self._bounds = QRectF()
+        self._halo: Halo | None = None
+        self.setAcceptHoverEvents(True)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    # What a subclass writes
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the piece in its own coordinates; antialiasing is on, pen and brush are empty."""
+
+    # What a board uses
+
+    def set_outline(self, outline: QPainterPath, margin: float = HALO) -> None:
+        """Set the silhouette: where it can be clicked and where it glows; ``margin`` is drawn around it."""
+        self.prepareGeometryChange()
+        self._outline = outline
+        self._bounds = outline.boundingRect().adjusted(-margin, -margin, margin, margin)
+        if self._halo is not None:
+            self._halo.follow(outline)
+        self.update()
+
+    def outline(self) -> QPainterPath:
+        """Return the silhouette."""
+        return self._outline
+
+    @property
+    def open(self) -> bool:
+        """Whether the piece glows: a click on it is legal now."""
+        return self._halo is not None and self._halo.isVisible()
+
+    def glow(self, colour: QColor | None) -> None:
+        """Glow in a colour, or (None) stop glowing."""
+        if colour is None:
+            if self._halo is not None:
+                self._halo.hide()
+            self.unsetCursor()
+        else:
+            if self._halo is None:
+                self._halo = self.make_halo()
+            self._halo.colour = colour
+            self._halo.follow(self._outline)
+            self._halo.show()
+            self.setCursor(QCursor(Qt.CursorShape.PointingHandCursor))
+        self.update()
+
+    def make_halo(self) -> Halo:
+        """Return the glow of this piece; override for a quieter one."""
+        return Halo(self)
+
+    def place(self) -> QRectF:
+        """Return where the piece is in the scene: bubbles and choices open there."""
+        return self.mapRectToScene(self._outline.boundingRect())
+
+    # What Qt asks for
+
+    def boundingRect(self) -> QRectF:
+        """Return the outline with room for glow and shadow."""
+        return self._bounds
+
+    def shape(self) -> QPainterPath:
+        """Return the silhouette."""
+        return self._outline
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Draw with antialiasing."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.draw(painter)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
+        """Note that the mouse is here; the scene shows the hint."""
+        self.hovered = True
+        self.update()
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
+        """Note that the mouse has left."""
+        self.hovered = False
+        self.update()
+
+
+class Halo(QGraphicsItem):
+    """The glow around a piece: a hand-wide shine and a clear line, under the piece itself."""
+
+    LAYERS = ((22.0, 34), (15.0, 60), (9.0, 255))
+    """Width of the stroke and its alpha, from the outside in."""
+
+    def __init__(self, piece: Piece) -> None:
+        super().__init__(piece)
+        self.colour = QColor()
+        self._path = QPainterPath()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def follow(self, outline: QPainterPath) -> None:
+        """Glow around another outline."""
+        self.prepareGeometryChange()
+        self._path = outline
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the outline with the widest stroke."""
+        return self._path.boundingRect().adjusted(-HALO, -HALO, HALO, HALO)
+
+    def shape(self) -> QPainterPath:
+        """Be nowhere for the mouse."""
+        return QPainterPath()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Stroke the outline three times."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for width, alpha in self.LAYERS:
+            colour = QColor(self.colour)
+            colour.setAlpha(alpha)
+            pen = QPen(
+                colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            )
+            painter.strokePath(self._path, pen)

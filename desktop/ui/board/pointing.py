@@ -1,0 +1,307 @@
+"""Pointing at a board: hints, refusals and choices at the spot, by mouse and by keyboard alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from desktop.core.game import Action, Decision
+from desktop.core.text import say
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.overlay import Bubble, Choices, FocusRing
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.walk import Direction, neighbour, reading_order
+
+__all__ = ["Pointing"]
+
+REST = 350
+"""Milliseconds that the mouse rests before a hint appears."""
+READING = 4000
+"""Milliseconds that a refusal stays."""
+SMALLEST = 0.6
+"""Below this scale of the window bubbles are enlarged, so that they stay readable."""
+ARROWS: dict[int, Direction] = {
+    Qt.Key.Key_Left: "left",
+    Qt.Key.Key_Right: "right",
+    Qt.Key.Key_Up: "up",
+    Qt.Key.Key_Down: "down",
+}
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+NOTHING_NOW = say("board", "Nothing can be chosen here at the moment.")
+
+
+class Pointing(QGraphicsScene):
+    """A scene of pieces that stand for actions.
+
+    Signals:
+        chosen: an action of the decision that is asked.
+        announced: a sentence for screen readers.
+        targets_changed: other pieces can be chosen; the accessible list follows it.
+        focus_moved: the keyboard is on another piece, or (None) on none.
+    """
+
+    chosen = Signal(object)
+    announced = Signal(str)
+    targets_changed = Signal()
+    focus_moved = Signal(object)
+
+    SIZE: ClassVar[tuple[int, int]] = (1400, 1000)
+
+    def __init__(self, context: BoardContext) -> None:
+        super().__init__(0, 0, *self.SIZE)
+        self.context = context
+        self.decision: Decision | None = None
+        self._pressed: Piece | None = None
+        self._pointed: Piece | None = None
+        self._focused: Piece | None = None
+        self._choices: Choices | None = None
+        self._bubble = Bubble(context)
+        self._ring = FocusRing(context)
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._show_hint)
+        self._reading = QTimer(self, singleShot=True, interval=READING)
+        self._reading.timeout.connect(self.hide_bubble)
+
+    def clear_all(self) -> None:
+        """Remove every item and lay the overlays on the empty scene."""
+        self._pressed = self._pointed = self._focused = self._choices = None
+        self.clear()
+        self._bubble = Bubble(self.context)
+        self._ring = FocusRing(self.context)
+        self.addItem(self._bubble)
+        self.addItem(self._ring)
+
+    # What stands for an action
+
+    def pieces(self) -> list[Piece]:
+        """Return all visible pieces that stand for an action."""
+        return [
+            item for item in self.items() if isinstance(item, Piece) and item.actions and item.isVisible()
+        ]
+
+    def stops(self) -> list[Piece]:
+        """Return what glows in reading order, one piece per choice; an open choice hides all others."""
+        if self._choices is not None:
+            return list(self._choices.rows)
+        single: dict[tuple[Action, ...], Piece] = {}
+        for piece in self.pieces():
+            if piece.open:
+                single.setdefault(tuple(piece.actions), piece)
+        glowing = list(single.values())
+        return [glowing[index] for index in reading_order([piece.place() for piece in glowing])]
+
+    def legal(self, piece: Piece) -> list[Action]:
+        """Return what a click on a piece may mean now."""
+        options = self.decision.options if self.decision else ()
+        return [action for action in piece.actions if action in options]
+
+    def press(self, piece: Piece) -> None:
+        """Do what a click or Enter on a piece means: choose, open a choice, or say why not."""
+        legal = self.legal(piece)
+        in_choice = self._choices is not None and piece in self._choices.rows
+        if not legal:
+            self.refuse(piece)
+        elif in_choice or (len(legal) == 1 and not piece.confirm):
+            self.choose(legal[0])
+        else:
+            self.open_choices(piece, legal, piece.confirm)
+
+    def choose(self, action: Action) -> None:
+        """Answer the question."""
+        self.close_choices()
+        self.hide_bubble()
+        self.chosen.emit(action)
+
+    # At the spot
+
+    def refuse(self, piece: Piece) -> None:
+        """Say at the spot why a click on this piece does nothing."""
+        reason = self.context.explain(piece.actions[0]) if piece.actions else None
+        self.complain(self.context.say(reason or NOTHING_NOW), piece.place())
+
+    def complain(self, reason: str, spot: QRectF) -> None:
+        """Show a reason at a spot of the scene."""
+        self._rest.stop()
+        self._bubble.say(reason, spot, self.sceneRect(), "refusal", self._zoom())
+        self._reading.start()
+        self.announced.emit(reason)
+        self.context.sound("refuse")
+
+    def explain_at(self, text: str, spot: QRectF) -> None:
+        """Show an explanation at a spot of the scene until the mouse or the keyboard moves on."""
+        self._bubble.say(text, spot, self.sceneRect(), "hint", self._zoom())
+
+    def hide_bubble(self) -> bool:
+        """Hide hint and refusal; say whether one was shown."""
+        shown = self._bubble.isVisible()
+        self._rest.stop()
+        self._bubble.hide()
+        return shown
+
+    @property
+    def bubble(self) -> Bubble:
+        """The explanation or refusal that is shown, for tests and for screen readers."""
+        return self._bubble
+
+    @property
+    def choices(self) -> Choices | None:
+        """The choice that is open at a spot."""
+        return self._choices
+
+    def open_choices(self, piece: Piece, actions: Sequence[Action], title: str = "") -> None:
+        """Open a small choice beside a piece."""
+        walking = self._focused is not None
+        self.close_choices()
+        self.hide_bubble()
+        self._choices = Choices(self.context, actions, title)
+        self.addItem(self._choices)
+        self._choices.open_at(piece.place(), self.sceneRect(), self._zoom())
+        if walking:
+            self.focus_on(self._choices.rows[0])
+        self.targets_changed.emit()
+
+    def close_choices(self) -> bool:
+        """Close the choice at the spot; say whether one was open."""
+        if self._choices is None:
+            return False
+        if self._focused in self._choices.rows:
+            self.focus_on(None)
+        self.removeItem(self._choices)
+        self._choices = None
+        self.targets_changed.emit()
+        return True
+
+    def _zoom(self) -> float:
+        views = self.views()
+        scale = views[0].transform().m11() if views else 1.0
+        return SMALLEST / scale if 0 < scale < SMALLEST else 1.0
+
+    # By mouse
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        """Return the uppermost piece with actions or a hint; of an open choice only the rows."""
+        found = (
+            item for item in self.items(point) if isinstance(item, Piece) and (item.actions or item.hint)
+        )
+        if self._choices is not None:
+            return next((piece for piece in found if piece in self._choices.rows), None)
+        return next(found, None)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Start to wait for a hint where the mouse rests."""
+        super().mouseMoveEvent(event)
+        self._point_at(self.piece_at(event.scenePos()))
+
+    def _point_at(self, piece: Piece | None) -> None:
+        if piece is self._pointed:
+            return
+        self._pointed = piece
+        if self._bubble.mood == "hint" or piece is not None:
+            self.hide_bubble()
+        if piece is not None and piece.hint:
+            self._rest.start()
+
+    def _show_hint(self) -> None:
+        if self._pointed is not None and self._pointed.hint:
+            self.explain_at(self._pointed.hint, self._pointed.place())
+
+    def event(self, event: QEvent) -> bool:
+        """Forget the mouse when it leaves, and keep Tab for the walk over what glows."""
+        if event.type() == QEvent.Type.Leave:
+            self._point_at(None)
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self.keyPressEvent(event)
+            return event.isAccepted()
+        return super().event(event)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Note what is pressed; a press beside an open choice closes it."""
+        super().mousePressEvent(event)
+        if event.isAccepted() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.focus_on(None)
+        self._pressed = self.piece_at(event.scenePos())
+        if self._pressed is None:
+            self.close_choices()
+            self.hide_bubble()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Press the piece under the mouse if the button went down on it."""
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and pressed.actions and self.piece_at(event.scenePos()) is pressed:
+            self.press(pressed)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the second press of a double click for a press."""
+        self.mousePressEvent(event)
+
+    # By keyboard
+
+    @property
+    def focused(self) -> Piece | None:
+        """The piece that the keyboard is on."""
+        return self._focused
+
+    def focus_on(self, piece: Piece | None) -> None:
+        """Put the keyboard on a piece, or (None) take it off; the ring and the hint follow."""
+        if piece is self._focused:
+            return
+        self._focused = piece
+        self._ring.surround(piece)
+        if piece is None:
+            self.hide_bubble()
+        elif piece.hint:
+            self.explain_at(piece.hint, piece.place())
+        self.focus_moved.emit(piece)
+
+    def step(self, by: int) -> bool:
+        """Go to the next (1) or previous (-1) stop; say whether there is one."""
+        stops = self.stops()
+        if not stops:
+            return False
+        here = stops.index(self._focused) if self._focused in stops else (-1 if by > 0 else 0)
+        self.focus_on(stops[(here + by) % len(stops)])
+        return True
+
+    def go(self, direction: Direction) -> bool:
+        """Go to the nearest stop in a direction; say whether there is any stop."""
+        stops = self.stops()
+        if self._focused not in stops:
+            return self.step(1)
+        here = stops.index(self._focused)
+        there = neighbour([piece.place() for piece in stops], here, direction)
+        self.focus_on(stops[there])
+        return True
+
+    def digit(self, number: int) -> bool:
+        """Press the numbered row of an open choice; boards may give digits more to do."""
+        if self._choices is None or number > len(self._choices.rows):
+            return False
+        self.press(self._choices.rows[number - 1])
+        return True
+
+    def step_back(self) -> bool:
+        """Leave what was begun and not yet chosen (a lifted tile ...); say whether there was anything."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with arrows and Tab, choose with Enter or a digit, step back with Esc; leave the rest."""
+        event.setAccepted(self._key(event.key()))
+
+    def _key(self, key: int) -> bool:
+        if key == Qt.Key.Key_Escape:
+            return self.close_choices() or self.step_back() or self.hide_bubble()
+        if key in ARROWS:
+            return self.go(ARROWS[key])
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return self.step(1 if key == Qt.Key.Key_Tab else -1)
+        if key in ENTER and self._focused is not None:
+            self.press(self._focused)
+            return True
+        return Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.digit(key - Qt.Key.Key_0)

@@ -1,0 +1,188 @@
+"""The board: a scene that is laid out from a view, plays events, and lets a seat choose.
+
+A board subclasses :class:`BoardView` and writes three or four methods:
+
+* ``build()`` makes all items. The scene is empty when it is called: at birth, and again for another
+  language, theme or text size. So no item needs to know how to change its language or its colours.
+* ``arrange(view)`` puts every item where the view says.
+* ``act(event, view)`` returns the animation that shows one event, or None. It starts from what the board
+  shows at that moment; ``view`` may be further than the event. It leaves the board as the event says.
+* ``offer(decision)`` only if letting the open targets glow is not enough.
+
+Everything that can be clicked is a :class:`~desktop.ui.board.piece.Piece` with ``actions``: what a click
+could mean, legal or not. ``ask`` lets those glow that mean one of the options. A click on a piece that
+means one option emits ``chosen``; one that means several opens a choice at the spot; one that means none
+asks the context for the reason and shows it at the spot.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from desktop.core.game import Decision, Event
+from desktop.ui.board.context import BoardContext, Palette
+from desktop.ui.board.motion import paced
+from desktop.ui.board.pointing import Pointing
+
+__all__ = ["BoardView"]
+
+
+class BoardView(Pointing):
+    """One game's board at a fixed logical size; the window scales it.
+
+    Signals:
+        settled: nothing plays any more. It comes through the event loop, after an ``animate`` that left
+            ``busy`` true, and never after one that left it false.
+    """
+
+    settled = Signal()
+
+    def __init__(self, context: BoardContext) -> None:
+        super().__init__(context)
+        self.view: Any = None
+        self._waiting: deque[tuple[Event, Any]] = deque()
+        self._motion: QAbstractAnimation | None = None
+        self._build_anew()
+
+    # What a board writes
+
+    def build(self) -> None:
+        """Make all items; the scene is empty."""
+        raise NotImplementedError
+
+    def arrange(self, view: Any) -> None:
+        """Put every item where the view says."""
+        raise NotImplementedError
+
+    def act(self, event: Event, view: Any) -> QAbstractAnimation | None:  # noqa: ARG002
+        """Return the animation that shows one event, None if there is nothing to see."""
+        return None
+
+    def offer(self, decision: Decision | None) -> None:
+        """Let every piece glow that means an option."""
+        options = frozenset(decision.options) if decision else frozenset()
+        glow = self.context.theme.colour("glow")
+        for piece in self.pieces():
+            piece.glow(glow if any(action in options for action in piece.actions) else None)
+
+    # What the window calls
+
+    def lay_out(self, view: Any) -> None:
+        """Show the view at once; whatever moved stops."""
+        self._stop()
+        self.view = view
+        self.arrange(view)
+        self._offer_again()
+
+    def animate(self, event: Event, view: Any) -> None:
+        """Play one event, after those that are still playing.
+
+        The window hands over all events of an update, waits for ``settled`` if the board is ``busy``,
+        and lays out from the view.
+        """
+        line = self.context.game.tell(event)
+        if line is not None:
+            self.announced.emit(self.context.say(line))
+        if self.context.speed <= 0:
+            return
+        self._waiting.append((event, view))
+        if self._motion is None:
+            self._withdraw()
+            self._play_next()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is playing; ``settled`` tells when it ends."""
+        return self._motion is not None or bool(self._waiting)
+
+    def skip(self) -> None:
+        """Drop what is playing and waiting; the layout that follows shows where it led."""
+        if self.busy:
+            self._stop()
+            self.settled.emit()
+
+    def ask(self, decision: Decision | None) -> None:
+        """Let glow what answers the question; None: nothing is asked."""
+        self.decision = decision
+        self._offer_again()
+
+    def retranslate(self) -> None:
+        """Build everything anew in the language and text size of the moment."""
+        self._build_anew()
+
+    def apply_theme(self, theme: Palette) -> None:
+        """Build everything anew in other colours."""
+        self.context.theme = theme
+        self._build_anew()
+
+    # How it is done
+
+    def _build_anew(self) -> None:
+        was_busy = self.busy
+        self._stop()
+        self.clear_all()
+        self.build()
+        if self.view is not None:
+            self.arrange(self.view)
+        self._offer_again()
+        if was_busy:
+            self.settled.emit()
+
+    def _offer_again(self) -> None:
+        self.close_choices()
+        self.focus_on(None)
+        self.offer(self.decision)
+        self.targets_changed.emit()
+
+    def _withdraw(self) -> None:
+        self.close_choices()
+        self.focus_on(None)
+        self.hide_bubble()
+        self.offer(None)
+        self.targets_changed.emit()
+
+    def _play_next(self) -> None:
+        while self._waiting:
+            motion = self.act(*self._waiting.popleft())
+            if motion is not None:
+                self._motion = paced(motion, self.context.speed, reduced=self.context.reduced_motion)
+                # queued: what ends must not be deleted while Qt is still inside it
+                motion.finished.connect(self._played, Qt.ConnectionType.QueuedConnection)
+                motion.start()
+                return
+
+    def _played(self) -> None:
+        if self._motion is None or self._motion.state() != QAbstractAnimation.State.Stopped:
+            return
+        self._motion = None
+        self._play_next()
+        if not self.busy:
+            self.settled.emit()
+
+    def _stop(self) -> None:
+        self._waiting.clear()
+        motion, self._motion = self._motion, None
+        if motion is not None:
+            motion.stop()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Fast-forward what is playing; otherwise press what is there."""
+        if self.busy:
+            self.skip()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Fast-forward what is playing with Enter, Space or Esc; otherwise walk and choose."""
+        if not self.busy:
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+            self.skip()
+        else:
+            event.ignore()
