@@ -175,13 +175,11 @@ def paced(motion: QAbstractAnimation, speed: float, *, reduced: bool) -> QAbstra
 
 def _jump(part: QPropertyAnimation, milliseconds: int) -> None:
     part.setDuration(0)
-    match part.group():
-        case QSequentialAnimationGroup() as group:
-            group.insertPause(group.indexOfAnimation(part) + 1, milliseconds)
-        case QAnimationGroup() as group:
-            group.addAnimation(QPauseAnimation(milliseconds))
-        case _:
-            pass
+    group = part.group()
+    if isinstance(group, QSequentialAnimationGroup):
+        group.insertPause(group.indexOfAnimation(part) + 1, milliseconds)
+    elif isinstance(group, QParallelAnimationGroup):
+        group.addAnimation(QPauseAnimation(milliseconds))
 
 
 def _parts(motion: QObject) -> list[QObject]:
