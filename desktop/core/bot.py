@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
-from desktop.core.game import A, S, V
+from desktop.core.game import A, Event, S, V
 from desktop.core.text import Text
 
 __all__ = ["LEVELS", "Advice", "Bot", "Level", "LevelName"]
@@ -33,7 +33,8 @@ class Level(msgspec.Struct, frozen=True):
     """How a level thinks, as data.
 
     Attributes:
-        method: "advise" follows the game's own judgement; "flat" and "ismcts" search over sampled worlds.
+        method: "random" takes anything; "advise" follows the game's own judgement; "flat" and "ismcts"
+            search over sampled worlds.
         seconds: thinking time at most; the search also stops after ``iterations``.
         breadth: how many of the best advised answers a search looks into.
         depth: answers played out before a position is valued; 0 plays to the end.
@@ -42,7 +43,7 @@ class Level(msgspec.Struct, frozen=True):
 
     """
 
-    method: Literal["advise", "flat", "ismcts"] = "advise"
+    method: Literal["random", "advise", "flat", "ismcts"] = "advise"
     seconds: float = 1.0
     iterations: int = 1000
     breadth: int = 8
@@ -57,12 +58,17 @@ T = TypeVar("T")
 class Bot(Generic[S, A, V]):
     """One game's judgement: subclass in ``games/<id>/bot.py``.
 
+    Every seat has a bot of its own, which lives as long as the game.
+
     Attributes:
         levels: the four levels of play as data.
-
+        opponents: further named opponents, for ``simulate``.
+        watches: the bot wants to ``observe`` what its seat sees.
     """
 
     levels: dict[LevelName, Level]
+    opponents: ClassVar[dict[str, Level]] = {}
+    watches: ClassVar[bool] = False
 
     def advise(self, view: V, seat: int, options: Sequence[A], level: Level, rng: Random) -> list[Advice]:
         """Return the options worth a thought with their values, the best first, never empty."""
@@ -75,6 +81,12 @@ class Bot(Generic[S, A, V]):
     def value(self, state: S) -> tuple[float, ...]:
         """Return every seat's estimated share of the win, 0 to 1, in a sampled, maybe unfinished world."""
         raise NotImplementedError
+
+    def observe(self, events: Sequence[Event], view: V, now: int) -> None:
+        """Take note of what the seat saw at this time (milliseconds of playing time), if it ``watches``.
+
+        What a bot remembers of it is all that it has beside the view; a resumed game begins anew.
+        """
 
     def delay(self, view: V, seat: int, action: A, level: LevelName, rng: Random) -> int:
         """Return after how many milliseconds this level gives an answer where the clock counts."""

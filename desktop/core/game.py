@@ -365,12 +365,14 @@ class Game(Generic[S, A, V]):
 
     Attributes:
         rules: version of the rules; saves of another version play on but are not replayed.
+        team: how many neighbouring seats win together; bots of a comparison change places by teams.
         state_type, action_type, event_type, view_type: what the codecs decode, unions mostly.
 
     """
 
     meta: ClassVar[Meta]
     rules: ClassVar[int]
+    team: ClassVar[int] = 1
     state_type: ClassVar[Any]
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]

@@ -6,7 +6,6 @@ there to verify it, to take back, to look back and to tell it.
 
 from __future__ import annotations
 
-
 import msgspec
 
 from desktop.core.game import Setting

@@ -17,6 +17,7 @@ class Lanterns(Game):
 
     meta = META
     rules = 1
+    team = 2
     state_type = State
     action_type = AnyAction
     event_type = AnyEvent
