@@ -194,7 +194,7 @@ def _burn(state: Position, seat: int, hope: int, dealer: Dealer) -> None:
     state.totals[seat] = BUST
     if seat in state.holders:
         return
-    for holder in around(left_of(seat, state.seats), state.seats - 1):
+    for holder in around(seat, state.seats):
         if holder in state.holders:
             amount = min(PACT, state.stock[seat])
             state.stock[seat] -= amount
