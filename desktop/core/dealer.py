@@ -22,9 +22,14 @@ class Unreplayable(Exception):  # noqa: N818 - it is a verdict about a record, n
 
 
 class Dealer:
-    """Deal from a random generator and listen to nobody: the dealer of playouts."""
+    """Deal from a random generator and listen to nobody: the dealer of playouts.
+
+    ``listens`` lets hot rules skip building events that nobody hears.
+    """
 
     __slots__ = ("_random",)
+
+    listens = False
 
     def __init__(self, rng: Random) -> None:
         self._random = rng.random
@@ -43,11 +48,10 @@ class Dealer:
 
     def draw(self, bag: list[T]) -> T:
         """Take one item out of an unordered bag; the order of the rest is not kept."""
-        index = self.below(len(bag))
+        index = int(self._random() * len(bag))  # not below(): playouts draw a million times
         item = bag[index]
-        last = bag.pop()
-        if index < len(bag):
-            bag[index] = last
+        bag[index] = bag[-1]
+        bag.pop()
         return item
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
@@ -65,6 +69,8 @@ class Recorder(Dealer):
 
     __slots__ = ("chance", "events")
 
+    listens = True
+
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
         self.chance: list[int] = []
@@ -75,6 +81,14 @@ class Recorder(Dealer):
         index = super().below(n)
         self.chance.append(index)
         return index
+
+    def draw(self, bag: list[T]) -> T:
+        """Take one item out of an unordered bag and note which."""
+        index = self.below(len(bag))
+        item = bag[index]
+        bag[index] = bag[-1]
+        bag.pop()
+        return item
 
     def tell(self, event: Event) -> None:
         """Note the event."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 
 __all__ = ["CLOCK", "around", "left_of", "places"]
 
@@ -19,14 +20,14 @@ def left_of(seat: int, seats: int) -> int:
     return (seat + 1) % seats
 
 
-def around(first: int, seats: int) -> Iterator[int]:
-    """Yield every seat once, clockwise from the first.
+@cache
+def around(first: int, seats: int) -> tuple[int, ...]:
+    """Return every seat once, clockwise from the first.
 
-    >>> list(around(2, 4))
-    [2, 3, 0, 1]
+    >>> around(2, 4)
+    (2, 3, 0, 1)
     """
-    for step in range(seats):
-        yield (first + step) % seats
+    return tuple((first + step) % seats for step in range(seats))
 
 
 def places(scores: Sequence[float], key: Callable[[float], float] = lambda score: score) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 __all__ = [
     "BONUS", "COAL", "DEVIL", "DEVILS", "GOALS", "LAST_ROUND", "MULTIPLIER", "OVEN", "OVEN_CORE", "PACT",
     "PIECES", "SPACES", "START", "STEP", "TOP_MULTIPLIER", "space_of",
@@ -32,4 +34,4 @@ SPACES: tuple[int, ...] = (0, 60, 100, 200, 300, 600, 900, 1200, 1600)
 
 def space_of(wealth: int) -> int:
     """Return the space of the wealth track (0 .. 8) that holds this wealth (DV-33)."""
-    return max(index for index, least in enumerate(SPACES) if least <= wealth)
+    return bisect_right(SPACES, wealth) - 1

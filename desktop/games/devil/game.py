@@ -117,7 +117,7 @@ class Devil(Game[State, AnyAction, DevilView]):
             ash=state.ash.copy(),
             laid=state.laid.copy(),
             holders=state.holders.copy(),
-            spaces=state.spaces.copy(),
+            placed=state.placed.copy(),
         )
 
     def bot(self) -> Bot[State, AnyAction, DevilView]:

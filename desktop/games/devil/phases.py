@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import ClassVar
 
 from desktop.core.dealer import Dealer
@@ -42,6 +43,7 @@ from desktop.games.devil.state import BUST, Position
 
 __all__ = ["Betting", "Pulling", "State", "deal", "final_places"]
 
+ALONE = tuple((seat,) for seat in range(6))
 FIRST = (DRAW,)
 BOTH = (DRAW, STOP)
 
@@ -79,14 +81,15 @@ class Betting(Phase[Position, AnyAction], tag=str.lower):
         """Note the stake; when all have chosen, reveal them together."""
         assert isinstance(action, Stake)
         self.chosen[seat] = action.amount
-        dealer.tell(Staked(seat))
+        if dealer.listens:
+            dealer.tell(Staked(seat))
         if None in self.chosen:
             return
-        for each, stake in enumerate(self.chosen):
-            assert stake is not None
-            state.stakes[each] = stake
-            state.stock[each] -= stake
-        dealer.tell(StakesRevealed(tuple(state.stakes)))
+        stakes: list[int] = self.chosen  # type: ignore[assignment]
+        state.stakes = stakes
+        state.stock = [chips - stake for chips, stake in zip(state.stock, stakes, strict=True)]
+        if dealer.listens:
+            dealer.tell(StakesRevealed(tuple(stakes)))
         state.stack[-1] = Pulling(seat=state.starter)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
@@ -104,7 +107,7 @@ class Pulling(Phase[Position, AnyAction], tag=str.lower):
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return the one seat that pulls."""
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return draw, and stop from the first piece on (DV-16, DV-17)."""
@@ -116,23 +119,24 @@ class Pulling(Phase[Position, AnyAction], tag=str.lower):
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Turn over a piece, or lay the coal down."""
-        if not isinstance(action, Draw):
+        if action is not DRAW and not isinstance(action, Draw):
             _lay_down(state, seat, dealer)
             return
-        oven, line = state.oven, state.line
-        hope = _hope(oven, line) if type(dealer) is not Dealer else 0
+        oven = state.oven
+        hope = _hope(oven, state.line) if dealer.listens else 0
         piece = dealer.draw(oven)
-        if piece == DEVIL:
-            _burn(state, seat, hope, dealer)
+        if piece:
+            state.line.append(piece)
+            if dealer.listens:
+                dealer.tell(CoalPulled(seat, piece, sum(state.line), len(state.line), hope))
         else:
-            line.append(piece)
-            dealer.tell(CoalPulled(seat, piece, sum(line), len(line), hope))
+            _burn(state, seat, hope, dealer)
         if not oven:
             if not state.ash:  # DV-09: cannot happen, an empty oven means nine devils on the heap
                 _lay_down(state, seat, dealer)
                 return
             _fill(state, dealer)
-        if piece == DEVIL:
+        if not piece:
             _next_turn(state, seat, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
@@ -165,7 +169,7 @@ def deal(seats: int, options: Options, dealer: Dealer) -> State:
         totals=[None] * seats,
         counts=[0] * seats,
         oven=list(OVEN),
-        spaces=[space_of(START)] * seats,
+        placed=[START] * seats,
     )
     _begin_round(state, dealer)
     return state
@@ -187,7 +191,8 @@ def _hope(oven: list[int], line: list[int]) -> int:
 
 def _burn(state: Position, seat: int, hope: int, dealer: Dealer) -> None:
     """DV-18, DV-20: the coal of the turn is lost and the pact holders are paid, clockwise from the payer."""
-    dealer.tell(DevilPulled(seat, sum(state.line), hope))
+    if dealer.listens:
+        dealer.tell(DevilPulled(seat, sum(state.line), hope))
     state.ash += state.line
     state.ash.append(DEVIL)
     state.line.clear()
@@ -204,11 +209,13 @@ def _burn(state: Position, seat: int, hope: int, dealer: Dealer) -> None:
 
 def _lay_down(state: Position, seat: int, dealer: Dealer) -> None:
     """DV-17: the pieces of the turn are the coal total of the seat."""
-    state.totals[seat] = sum(state.line)
-    state.counts[seat] = len(state.line)
-    state.laid += state.line
-    dealer.tell(TurnEnded(seat, sum(state.line), len(state.line)))
-    state.line.clear()
+    line = state.line
+    state.totals[seat] = total = sum(line)
+    state.counts[seat] = len(line)
+    state.laid += line
+    if dealer.listens:
+        dealer.tell(TurnEnded(seat, total, len(line)))
+    line.clear()
     _next_turn(state, seat, dealer)
 
 
@@ -216,14 +223,15 @@ def _fill(state: Position, dealer: Dealer) -> None:
     """DV-08, DV-09: the ash heap goes back into the oven; a bag needs no shuffling."""
     state.oven += state.ash
     state.ash.clear()
-    dealer.tell(OvenFilled(len(state.oven)))
+    if dealer.listens:
+        dealer.tell(OvenFilled(len(state.oven)))
 
 
 def _next_turn(state: Position, seat: int, dealer: Dealer) -> None:
     """DV-15: everybody has one turn, then the round is settled."""
-    following = left_of(seat, state.seats)
+    following = seat + 1 if seat + 1 < len(state.stock) else 0
     if following != state.starter:
-        state.stack[-1] = Pulling(seat=following)
+        state.stack[-1].seat = following
         return
     _settle(state, dealer)
     _place_figures(state, dealer)
@@ -232,41 +240,50 @@ def _next_turn(state: Position, seat: int, dealer: Dealer) -> None:
         winners = tuple(each for each, place in enumerate(final_places(state)) if place == 1)
         dealer.tell(GameEnded(tuple(state.stock), winners, state.goal))
         return
-    state.starter = left_of(state.starter, state.seats)  # DV-37
+    state.starter = left_of(state.starter, len(state.stock))  # DV-37
     _begin_round(state, dealer)
 
 
 def _settle(state: Position, dealer: Dealer) -> None:
     """DV-21 to DV-32: stake by stake from the starting player on, then the two bonuses."""
-    best, top = state.best, max(state.stakes)
-    for seat in around(state.starter, state.seats):
-        stake = state.stakes[seat]
-        state.stakes[seat] = 0
+    stakes, stock = state.stakes, state.stock
+    best, top = state.best, max(stakes)
+    order = around(state.starter, len(stock))
+    for seat in order if top else ():
+        stake = stakes[seat]
         if not stake:
             continue
-        is_top = stake == top
-        gain = -stake if stake > best else stake * (TOP_MULTIPLIER if is_top else MULTIPLIER)
-        state.stock[seat] += stake + gain
-        dealer.tell(StakeSettled(seat, stake, best, gain, is_top))
-    if not best:
-        return
-    most = max(state.counts)
-    for pieces, ranking, highest in ((False, state.totals, best), (True, state.counts, most)):
-        for seat in around(state.starter, state.seats):
-            if ranking[seat] == highest:
-                state.stock[seat] += BONUS
-                dealer.tell(Bonus(seat, BONUS, pieces))
+        gain = -stake if stake > best else stake * (TOP_MULTIPLIER if stake == top else MULTIPLIER)
+        stock[seat] += stake + gain
+        if dealer.listens:
+            dealer.tell(StakeSettled(seat, stake, best, gain, stake == top))
+    state.stakes = [0] * len(stakes)
+    if best:
+        _pay_bonus(state, order, state.totals, best, dealer)
+        _pay_bonus(state, order, state.counts, max(state.counts), dealer)
+
+
+def _pay_bonus(
+    state: Position, order: Sequence[int], ranking: Sequence[int | None], highest: int, dealer: Dealer
+) -> None:
+    """DV-29 to DV-31: everybody who shares the highest total, or the most pieces, gets a bonus."""
+    for seat in order:
+        if ranking[seat] == highest:
+            state.stock[seat] += BONUS
+            if dealer.listens:
+                dealer.tell(Bonus(seat, BONUS, ranking is state.counts))
 
 
 def _place_figures(state: Position, dealer: Dealer) -> None:
     """DV-33 to DV-35: figures go to their spaces; the poorest may get a pact."""
-    state.spaces = [space_of(chips) for chips in state.stock]
-    lowest = min(state.spaces)
-    last = [seat for seat, space in enumerate(state.spaces) if space == lowest]
-    alone = len(last) == 1
-    beggars = state.beggars and lowest == space_of(SPACES[0])
-    state.holders = last if alone or beggars else []
-    dealer.tell(FiguresPlaced(tuple(state.spaces), tuple(state.holders)))
+    state.placed = stock = state.stock.copy()
+    lowest = space_of(min(stock))
+    above = SPACES[lowest + 1] if lowest + 1 < len(SPACES) else inf
+    last = [seat for seat, chips in enumerate(stock) if chips < above]
+    beggars = state.beggars and lowest == 0
+    state.holders = last if len(last) == 1 or beggars else []
+    if dealer.listens:
+        dealer.tell(FiguresPlaced(tuple(state.spaces), tuple(state.holders)))
 
 
 def _begin_round(state: Position, dealer: Dealer) -> None:
@@ -279,5 +296,6 @@ def _begin_round(state: Position, dealer: Dealer) -> None:
     state.counts = [0] * seats
     if len(state.oven) <= state.core:
         _fill(state, dealer)
-    dealer.tell(RoundBegan(state.round, state.starter))
+    if dealer.listens:
+        dealer.tell(RoundBegan(state.round, state.starter))
     state.stack[:] = [Betting(chosen=[None] * seats)]

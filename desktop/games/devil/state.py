@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.game import State
+from desktop.games.devil.data import space_of
 
 __all__ = ["BUST", "Position"]
 
@@ -23,7 +24,7 @@ class Position(State, kw_only=True):
         ash: the pieces on the ash heap: a bag.
         laid: the pieces lying before the seats: a bag.
         holders: who holds a pact with the devil.
-        spaces: the space of every figure.
+        placed: the wealth of every seat when its figure was placed.
 
     """
 
@@ -44,7 +45,7 @@ class Position(State, kw_only=True):
     ash: list[int] = []
     laid: list[int] = []
     holders: list[int] = []
-    spaces: list[int] = []
+    placed: list[int] = []
 
     @property
     def seats(self) -> int:
@@ -54,7 +55,12 @@ class Position(State, kw_only=True):
     @property
     def best(self) -> int:
         """H, the highest coal total so far this round; 0 if nobody has coal (DV-21)."""
-        return max((total for total in self.totals if total is not None and total > 0), default=0)
+        return max(0, max([total or 0 for total in self.totals]))
+
+    @property
+    def spaces(self) -> list[int]:
+        """The space of every figure (DV-33)."""
+        return [space_of(chips) for chips in self.placed]
 
     def wealth(self, seat: int) -> int:
         """Return all chips of a seat; its stake is still its own before the settlement."""

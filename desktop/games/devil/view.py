@@ -130,7 +130,7 @@ def sample(view: DevilView, rng: Random) -> State:
         ash=_bag(view.ash),
         laid=_bag(view.laid),
         holders=list(view.holders),
-        spaces=list(view.spaces),
+        placed=[SPACES[space] for space in view.spaces],
     )
 
 

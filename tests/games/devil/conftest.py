@@ -7,7 +7,7 @@ import pytest
 from desktop.core.dealer import Recorder
 from desktop.games.devil import GAME
 from desktop.games.devil.actions import DRAW, STOP, Stake
-from desktop.games.devil.data import DEVIL, space_of
+from desktop.games.devil.data import DEVIL
 from desktop.games.devil.phases import Betting, Pulling
 
 
@@ -21,7 +21,7 @@ class Scene:
         self.state.starter = starter
         self.state.stock = list(wealth)
         self.state.holders = list(holders)
-        self.state.spaces = [space_of(chips) for chips in wealth]
+        self.state.placed = list(wealth)
         self.state.stack = [Betting(chosen=[None] * seats)]
         self.dealer.take()
 
