@@ -1,6 +1,6 @@
 """The toolkit of which all boards are built: printed pieces, glow, reasons at the spot, motion, keyboard.
 
-The interface, in the order in which a board meets it:
+A board imports from these modules, none of which knows a game:
 
 ``context.BoardContext``
     game, seats, ``say``, theme, text_scale, speed, ``explain``, ``sound``; ``ink(name)``,
@@ -8,15 +8,37 @@ The interface, in the order in which a board meets it:
 ``view.BoardView``
     the scene (1400 x 1000 logical pixels). A board writes ``build``, ``arrange``, ``act`` and, if it must,
     ``offer``, ``digit``, ``step_back``. ``complain(reason, spot)`` and ``explain_at(text, spot)`` show a
-    sentence at a spot; ``open_choices(piece, actions, title)`` a small choice.
+    sentence at a spot; ``open_choices(piece, actions, title)`` opens a small choice there.
 ``piece.Piece``
     whatever lies on the board: ``set_outline(path)``, ``draw(painter)``, ``actions``, ``hint``, ``name``,
-    ``confirm``, ``glow(colour)``.
+    ``confirm``, ``glow(colour)``, ``place()``.
+``things``
+    pieces that most boards need: ``Print`` (static art, painted once), ``Label`` and ``Number`` (fit their
+    rectangle), ``Panel``, ``Button``, ``Card``, ``Token``, ``Cube``, ``Die``, ``Ghost``.
+``cut``
+    outlines: ``hand`` (cut by hand), ``oblong``, ``ellipse``, ``polygon``, ``star``, ``blob``, ``sunburst``,
+    ``seat_shape`` (disc, triangle, square, diamond, cross, star by colour index).
+``press``
+    printing them: ``fill``, ``stroke``, ``dashed``, ``shadow``, ``grain``, ``badge``, ``mix``, ``faint``,
+    ``clipped``.
+``lettering``
+    ``display(px)`` (Alegreya Black), ``body(px)`` (Alegreya Sans), ``letter(painter, rect, text, font,
+    colour, align=)``, which wraps and shrinks and never clips; ``fit``, ``room``.
+``places``
+    where things go: ``row``, ``shared`` (figures on one space), ``hand_of`` (cards along the lower edge).
 ``motion``
     what ``act`` returns: ``travel, fade, flip, turn, grow, shake, count, pause, moment``, put together by
-    ``one_after_another`` and ``together``.
-``lettering``
-    ``display(px)``, ``body(px)``, ``letter(painter, rect, text, font, colour, align=)``: never clips.
+    ``one_after_another`` and ``together``. The view paces them and honours reduced motion.
 ``walk``
-    the order of the keyboard.
+    the order in which the keyboard walks over what glows.
+``stage.Stage``
+    the widget that shows a board, whole and zoomable, with a list of what can be chosen for screen readers.
+``proof.proof``
+    a board printed to a picture of any size, for looking at it.
+
+Advice. Keep what the board shows at the moment in a small value of its own (a frozen struct made from the
+view, with ``after(event)``): ``act`` animates from it to the next one, ``arrange`` takes it from the view.
+Colours come from ``context.theme.colour(role)`` and ``context.ink(name)``; sizes of letters are multiplied
+by ``context.text_scale`` (``Label`` and ``Button`` do it themselves). Letters below 22 logical pixels are
+hard to read in a window of 1024 x 700.
 """

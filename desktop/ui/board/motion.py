@@ -48,7 +48,7 @@ class Moment(QAbstractAnimation):
     def updateCurrentTime(self, current: int) -> None:  # noqa: N802
         """Have nothing to update."""
 
-    def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:  # noqa: ARG002, N802
+    def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:  # noqa: N802
         """Act when the sequence arrives here."""
         if new == QAbstractAnimation.State.Running:
             self._act()

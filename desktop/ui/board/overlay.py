@@ -98,8 +98,8 @@ class Bubble(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         """Draw panel and sentence; a refusal has a stripe with a cross, so that it is not told by colour."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -205,8 +205,8 @@ class Choices(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         """Draw the panel under the rows."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -252,8 +252,8 @@ class FocusRing(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         """Stroke twice: paper below, the focus colour in dashes above."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

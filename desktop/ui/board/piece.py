@@ -110,8 +110,8 @@ class Piece(QGraphicsObject):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         """Draw with antialiasing."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -120,12 +120,12 @@ class Piece(QGraphicsObject):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         self.draw(painter)
 
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Note that the mouse is here; the scene shows the hint."""
         self.hovered = True
         self.update()
 
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Note that the mouse has left."""
         self.hovered = False
         self.update()
@@ -162,8 +162,8 @@ class Halo(QGraphicsItem):
     def paint(
         self,
         painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
     ) -> None:
         """Stroke the outline three times."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -59,7 +59,7 @@ class BoardView(Pointing):
         """Put every item where the view says."""
         raise NotImplementedError
 
-    def act(self, event: Event, view: Any) -> QAbstractAnimation | None:  # noqa: ARG002
+    def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
         """Return the animation that shows one event, None if there is nothing to see."""
         return None
 

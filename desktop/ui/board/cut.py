@@ -1,0 +1,129 @@
+"""Outlines, cut by hand: what a linocut knife leaves of a geometric shape.
+
+All functions are pure: the same arguments give the same path, so nothing trembles when it is drawn again.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from itertools import pairwise
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+__all__ = ["blob", "ellipse", "hand", "oblong", "polygon", "seat_shape", "star", "sunburst"]
+
+
+def hand(path: QPainterPath, seed: int = 0, amplitude: float = 1.4, step: float = 18.0) -> QPainterPath:
+    """Return an outline as cut by hand: resampled every ``step`` pixels, each point moved a little."""
+    rng = Random(seed)
+    cut = QPainterPath()
+    cut.setFillRule(Qt.FillRule.WindingFill)
+    for outline in path.toSubpathPolygons():
+        points = [
+            point + QPointF(rng.uniform(-amplitude, amplitude), rng.uniform(-amplitude, amplitude))
+            for point in _along(outline, step)
+        ]
+        cut.addPolygon(QPolygonF(points))
+        cut.closeSubpath()
+    return cut
+
+
+def _along(outline: QPolygonF, step: float) -> list[QPointF]:
+    """Return points along a closed outline, all its corners among them."""
+    corners = outline.toList()
+    points: list[QPointF] = []
+    travelled = step
+    for start, end in pairwise(corners):
+        length = math.hypot(end.x() - start.x(), end.y() - start.y())
+        if travelled + length < step:  # a curve comes in many short pieces
+            travelled += length
+            continue
+        travelled = 0.0
+        pieces = max(1, int(length / step))
+        points += [start + (end - start) * (index / pieces) for index in range(pieces)]
+    return points
+
+
+def oblong(rect: QRectF, radius: float = 0.0) -> QPainterPath:
+    """Return a rectangle, its corners rounded by a radius."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def ellipse(centre: QPointF, width: float, height: float | None = None) -> QPainterPath:
+    """Return an ellipse by its half axes; a disc without the second."""
+    path = QPainterPath()
+    path.addEllipse(centre, width, width if height is None else height)
+    return path
+
+
+def polygon(points: Iterable[tuple[float, float]]) -> QPainterPath:
+    """Return a closed outline through corners."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    path.closeSubpath()
+    return path
+
+
+def star(centre: QPointF, radius: float, points: int = 5, waist: float = 0.46) -> QPainterPath:
+    """Return a star, one point up; ``waist`` is the inner radius as a share of the outer."""
+    return polygon(
+        (
+            centre.x() + radius * (1.0 if index % 2 == 0 else waist) * math.sin(math.pi * index / points),
+            centre.y() - radius * (1.0 if index % 2 == 0 else waist) * math.cos(math.pi * index / points),
+        )
+        for index in range(2 * points)
+    )
+
+
+def blob(centre: QPointF, width: float, height: float, seed: int, corners: int = 9) -> QPainterPath:
+    """Return an irregular stone by its half axes."""
+    rng = Random(seed)
+    turns = [math.tau * (index + rng.uniform(-0.22, 0.22)) / corners for index in range(corners)]
+    reaches = [rng.uniform(0.86, 1.06) for _ in turns]
+    return polygon(
+        (centre.x() + width * reach * math.cos(turn), centre.y() + height * reach * math.sin(turn))
+        for turn, reach in zip(turns, reaches, strict=True)
+    )
+
+
+def sunburst(centre: QPointF, reach: float, rays: int, seed: int = 0) -> QPainterPath:
+    """Return rays from a point outwards, of uneven width, as a second ink on an empty ground."""
+    rng = Random(seed)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for index in range(rays):
+        turn = math.tau * index / rays
+        half = math.tau / rays * rng.uniform(0.15, 0.24)
+        edges = [
+            QPointF(math.cos(turn + side * half), math.sin(turn + side * half)) * reach for side in (-1, 1)
+        ]
+        path.addPolygon(QPolygonF([centre, centre + edges[0], centre + edges[1], centre]))
+    return path
+
+
+def seat_shape(colour: int, centre: QPointF, radius: float) -> QPainterPath:
+    """Return the shape of a player colour (0 .. 5: disc, triangle, square, diamond, cross, star).
+
+    All six look equally large at the same radius.
+    """
+    x, y, r = centre.x(), centre.y(), radius
+    match colour % 6:
+        case 0:
+            return ellipse(centre, r)
+        case 1:
+            return polygon([(x, y - 1.1 * r), (x + 1.08 * r, y + 0.82 * r), (x - 1.08 * r, y + 0.82 * r)])
+        case 2:
+            return oblong(QRectF(x - 0.9 * r, y - 0.9 * r, 1.8 * r, 1.8 * r))
+        case 3:
+            return polygon([(x, y - 1.2 * r), (x + 1.1 * r, y), (x, y + 1.2 * r), (x - 1.1 * r, y)])
+        case 4:
+            a, b = 0.38 * r, 1.06 * r
+            corners = [(-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a), (a, b), (-a, b), (-a, a), (-b, a)]
+            return polygon((x + dx, y + dy) for dx, dy in [*corners, (-b, -a), (-a, -a)])
+        case _:
+            return star(QPointF(x, y + 0.06 * r), 1.24 * r)

@@ -1,0 +1,43 @@
+"""Where things go: along a track, several on one space, cards in a hand, rows that never overflow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+__all__ = ["hand_of", "row", "shared"]
+
+
+def row(count: int, rect: QRectF, step: float) -> list[QPointF]:
+    """Return the centres of things in a row from the left, closer together if they would not fit."""
+    if count > 1:
+        step = min(step, (rect.width() - step) / (count - 1)) if step * count > rect.width() else step
+    return [QPointF(rect.left() + step * index, rect.center().y()) for index in range(count)]
+
+
+SHARED: Sequence[Sequence[tuple[float, float]]] = (
+    ((0, 0),),
+    ((-0.5, 0), (0.5, 0)),
+    ((0, -0.42), (-0.62, 0.3), (0.62, 0.3)),
+    ((-0.5, -0.42), (0.5, -0.42), (-0.5, 0.42), (0.5, 0.42)),
+    ((-0.5, -0.5), (0.5, -0.5), (-1, 0.35), (0, 0.35), (1, 0.35)),
+    ((-1, -0.42), (0, -0.42), (1, -0.42), (-1, 0.42), (0, 0.42), (1, 0.42)),
+)
+"""Up to six figures on one space, from the back to the front."""
+
+
+def shared(count: int, centre: QPointF, spread: float) -> list[QPointF]:
+    """Return where up to six figures stand on one space, from the back to the front."""
+    return [centre + QPointF(x, y) * spread for x, y in SHARED[min(count, 6) - 1]] if count else []
+
+
+def hand_of(count: int, rect: QRectF, width: float, gap: float = 14.0) -> list[QPointF]:
+    """Return the centres of cards in a hand, in the middle of a rectangle; they overlap if they must."""
+    if not count:
+        return []
+    step = width + gap
+    if count > 1:
+        step = min(step, (rect.width() - width) / (count - 1))
+    first = rect.center().x() - step * (count - 1) / 2
+    return [QPointF(first + step * index, rect.center().y()) for index in range(count)]

@@ -1,0 +1,93 @@
+"""The printing press: flat inks, outlines, soft offset shadows, and the grain of the paper."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from desktop.ui.board.cut import seat_shape
+
+__all__ = ["OUTLINE", "badge", "clipped", "dashed", "faint", "fill", "grain", "mix", "shadow", "stroke"]
+
+OUTLINE = 3.0
+"""Width of the dark outline around things, in logical pixels."""
+GRAINS = 7
+"""Specks per 1000 square pixels."""
+
+
+def fill(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
+    """Print an area."""
+    painter.fillPath(path, colour)
+
+
+def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float = OUTLINE) -> None:
+    """Print a line with round ends."""
+    solid = Qt.PenStyle.SolidLine
+    painter.strokePath(path, QPen(colour, width, solid, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+
+
+def dashed(painter: QPainter, path: QPainterPath, colour: QColor, width: float = OUTLINE) -> None:
+    """Print a dashed line, for what is only possible."""
+    pen = QPen(colour, width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+    pen.setDashPattern([3.0, 2.0])
+    painter.strokePath(path, pen)
+
+
+def faint(colour: QColor, alpha: float) -> QColor:
+    """Return a colour that lets the ground through; alpha 0.0 to 1.0."""
+    return QColor(colour.red(), colour.green(), colour.blue(), round(255 * alpha))
+
+
+def mix(one: QColor, other: QColor, share: float) -> QColor:
+    """Return a colour between two; ``share`` 0.0 is the first, 1.0 the second."""
+    keep = 1.0 - share
+    return QColor.fromRgbF(
+        one.redF() * keep + other.redF() * share,
+        one.greenF() * keep + other.greenF() * share,
+        one.blueF() * keep + other.blueF() * share,
+    )
+
+
+def shadow(
+    painter: QPainter, path: QPainterPath, colour: QColor, *, drop: float = 5.0, alpha: float = 0.28
+) -> None:
+    """Print the shadow of a thing that lies on another: below it, with a soft edge."""
+    painter.fillPath(path.translated(0, drop * 0.6), faint(colour, alpha * 0.6))
+    painter.fillPath(path.translated(0, drop), faint(colour, alpha * 0.6))
+
+
+def clipped(painter: QPainter, path: QPainterPath) -> None:
+    """Save the painter and print only inside a shape until ``painter.restore()``."""
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+
+
+def grain(painter: QPainter, rect: QRectF, colour: QColor, seed: int = 0, strength: float = 1.0) -> None:
+    """Print the faint specks of paper over a rectangle, in three sizes."""
+    rng = Random(seed)
+    specks = int(rect.width() * rect.height() / 1000 * GRAINS)
+    painter.save()
+    for size, alpha in ((0.9, 0.075), (1.5, 0.055), (2.2, 0.04)):
+        points = QPolygonF(
+            [
+                QPointF(rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top(), rect.bottom()))
+                for _ in range(specks // 3)
+            ]
+        )
+        pen = QPen(faint(colour, min(1.0, alpha * strength)), size)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPoints(points)
+    painter.restore()
+
+
+def badge(
+    painter: QPainter, colour: int, centre: QPointF, radius: float, inside: QColor, line: QColor | None = None
+) -> None:
+    """Print the shape of a player colour; every piece of a seat carries it."""
+    path = seat_shape(colour, centre, radius)
+    painter.fillPath(path, inside)
+    if line is not None:
+        stroke(painter, path, line, max(1.5, radius * 0.16))

@@ -1,0 +1,136 @@
+"""The widget that shows a board: always whole, zoomable, and open to screen readers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsView, QWidget
+
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.view import BoardView
+
+__all__ = ["Stage"]
+
+MOST = 4.0
+"""How many times larger than whole the board can be shown."""
+
+
+class Stop(QAbstractButton):
+    """What a screen reader finds where a piece can be chosen: it has a name, a place and can be pressed.
+
+    A QGraphicsScene tells assistive technology nothing; this button is seen by nobody else.
+    """
+
+    def __init__(self, stage: Stage, piece: Piece) -> None:
+        super().__init__(stage.viewport())
+        self.piece = piece
+        self._stage = stage
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setText(piece.name or piece.hint)
+        self.setAccessibleName(piece.name or piece.hint)
+        self.setAccessibleDescription(piece.hint)
+        self.clicked.connect(self._press)
+
+    def _press(self) -> None:
+        self._stage.board.press(self.piece)
+
+    def paintEvent(self, event: object) -> None:
+        """Paint nothing: the piece is drawn by the scene."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the keyboard to the scene."""
+        event.ignore()
+
+
+class Stage(QGraphicsView):
+    """Shows one board, fitted into whatever room there is; Ctrl and the wheel zoom, the middle is kept.
+
+    Arrows, Tab, Enter, digits and Esc go to the board first; what it does not use goes on to the window.
+    """
+
+    def __init__(self, board: BoardView, parent: QWidget | None = None) -> None:
+        super().__init__(board, parent)
+        self.board = board
+        self._zoom = 1.0
+        self._stops: list[Stop] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        board.announced.connect(self.announce)
+        board.targets_changed.connect(self._list_stops)
+        board.focus_moved.connect(self._follow_focus)
+
+    def whole(self) -> None:
+        """Show the whole board."""
+        self._zoom = 1.0
+        self._fit()
+
+    def zoom(self, factor: float) -> None:
+        """Show the board larger or smaller, never smaller than whole."""
+        self._zoom = max(1.0, min(MOST, self._zoom * factor))
+        self._fit()
+
+    def _fit(self) -> None:
+        self.fitInView(self.board.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        self.scale(self._zoom, self._zoom)
+        moving = self._zoom > 1.0
+        drag = QGraphicsView.DragMode.ScrollHandDrag if moving else QGraphicsView.DragMode.NoDrag
+        self.setDragMode(drag)
+        self._list_stops()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the board whole."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom with Ctrl; otherwise the wheel is the board's (it turns a tile ...)."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(1.15 if event.angleDelta().y() > 0 else 1 / 1.15)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Give Tab to the board while something glows there."""
+        tab = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in tab:
+            self.board.keyPressEvent(event)
+            if event.isAccepted():
+                return True
+        return super().event(event)
+
+    def announce(self, sentence: str) -> None:
+        """Let screen readers say a sentence."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def _list_stops(self) -> None:
+        for stop in self._stops:
+            stop.hide()
+            stop.deleteLater()
+        self._stops = [Stop(self, piece) for piece in self.board.stops()] if QAccessible.isActive() else []
+        for stop in self._stops:
+            stop.setGeometry(self._on_screen(stop.piece))
+            stop.show()
+
+    def _on_screen(self, piece: Piece) -> QRect:
+        return self.mapFromScene(piece.place()).boundingRect()
+
+    def _follow_focus(self, piece: Piece | None) -> None:
+        if piece is not None:
+            self.announce(". ".join(dict.fromkeys(filter(None, (piece.name, piece.hint)))))

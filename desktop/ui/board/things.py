@@ -1,0 +1,370 @@
+"""Things that lie on most boards: prints, labels, numbers, panels, buttons, cards, tokens, cubes, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import hand, oblong, polygon
+from desktop.ui.board.lettering import SENTENCE, body, display, letter
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.press import badge, dashed, faint, fill, mix, shadow, stroke
+
+__all__ = ["Button", "Card", "Cube", "Die", "Ghost", "Label", "Number", "Panel", "Print", "Token"]
+
+Paint = Callable[[QPainter], None]
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class Print(Piece):
+    """Static art: painted once by a function and cached at the resolution of the screen.
+
+    ``paint`` draws in scene coordinates inside ``rect``. It takes no clicks unless it gets actions.
+    """
+
+    def __init__(self, rect: QRectF, paint: Paint, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._paint = paint
+        self.set_outline(oblong(rect), 0)
+        self.setAcceptHoverEvents(False)
+
+    def draw(self, painter: QPainter) -> None:
+        """Run the function."""
+        self._paint(painter)
+
+
+class Label(Piece):
+    """A text in a rectangle that wraps and shrinks so that it always fits.
+
+    ``size`` is in logical pixels at 100 %; the context's text size is applied here.
+    """
+
+    def __init__(
+        self,
+        context: BoardContext,
+        rect: QRectF,
+        text: str = "",
+        *,
+        font: Callable[[float], QFont] = body,
+        size: float = SENTENCE,
+        colour: QColor | None = None,
+        align: Qt.AlignmentFlag = CENTRE,
+        wrap: bool = True,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.text = text
+        self.colour = colour or context.theme.colour("ink")
+        self._font, self._size, self._align, self._wrap = font, size, align, wrap
+        self.set_outline(oblong(rect), 2)
+
+    def set_text(self, text: str) -> None:
+        """Show another text."""
+        if text != self.text:
+            self.text = text
+            self.update()
+
+    def set_colour(self, colour: QColor) -> None:
+        """Show it in another ink."""
+        self.colour = colour
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Write the text."""
+        rect = self.outline().boundingRect()
+        font = self._font(self._size * self.context.text_scale)
+        letter(painter, rect, self.text, font, self.colour, align=self._align, wrap=self._wrap)
+
+
+class Number(Label):
+    """A number in the display face that explains itself: set ``hint`` to how it is made up."""
+
+    def __init__(
+        self,
+        context: BoardContext,
+        rect: QRectF,
+        value: int | None = None,
+        *,
+        size: float = 40.0,
+        colour: QColor | None = None,
+        align: Qt.AlignmentFlag = CENTRE,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(
+            context, rect, font=display, size=size, colour=colour, align=align, wrap=False, parent=parent
+        )
+        self.value: int | None = None
+        self.show_value(value)
+
+    def show_value(self, value: int | None) -> None:
+        """Show a number, or nothing; use it with ``motion.count``."""
+        self.value = value
+        self.set_text("" if value is None else self.context.say(value))
+
+
+class Panel(Piece):
+    """A sheet of paper with a hand-cut edge that lies on the ground."""
+
+    def __init__(
+        self,
+        rect: QRectF,
+        ground: QColor,
+        line: QColor,
+        *,
+        radius: float = 12.0,
+        lifted: bool = True,
+        seed: int = 0,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.ground, self.line, self._lifted = ground, line, lifted
+        self.set_outline(hand(oblong(rect, radius), seed, 0.9, 22))
+
+    def recolour(self, ground: QColor, line: QColor) -> None:
+        """Print it in other inks."""
+        self.ground, self.line = ground, line
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print shadow, sheet and edge."""
+        if self._lifted:
+            shadow(painter, self.outline(), QColor("black"))
+        fill(painter, self.outline(), self.ground)
+        stroke(painter, self.outline(), self.line, 2.5)
+
+
+class Button(Piece):
+    """A large button, or lever, in the scene; it looks pressed out while it can be pressed."""
+
+    def __init__(
+        self,
+        context: BoardContext,
+        rect: QRectF,
+        text: str,
+        *,
+        ground: QColor | None = None,
+        ink: QColor | None = None,
+        size: float = 34.0,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.context = context
+        self.text = text
+        self.name = text
+        self._ground = ground or context.theme.colour("accent")
+        self._ink = ink or context.theme.colour("on_accent")
+        self._size = size
+        self.set_outline(hand(oblong(rect, 12), round(rect.x() + rect.y()), 0.9, 22))
+
+    def set_text(self, text: str) -> None:
+        """Show and say another text."""
+        self.text = self.name = text
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the key: lifted and in full ink while it can be pressed, flat and pale otherwise."""
+        theme = self.context.theme
+        path = self.outline()
+        ground, ink = self._ground, self._ink
+        if self.open:
+            shadow(painter, path, QColor("black"), drop=7)
+            if self.hovered:
+                ground = mix(ground, theme.colour("raised"), 0.18)
+        else:
+            ground, ink = mix(theme.colour("surface"), ground, 0.22), theme.colour("muted")
+        fill(painter, path, ground)
+        stroke(painter, path, theme.colour("ink") if self.open else theme.colour("line"), 2.5)
+        rect = path.boundingRect().adjusted(14, 6, -14, -6)
+        letter(painter, rect, self.text, display(self._size * self.context.text_scale), ink)
+
+
+class Card(Piece):
+    """A card with a face and a back, its origin in the middle, so that ``motion.flip`` turns it over.
+
+    ``face`` and ``back`` paint inside ``QRectF(-w / 2, -h / 2, w, h)``, already clipped to the card.
+    """
+
+    def __init__(
+        self,
+        size: QSizeF,
+        face: Paint,
+        back: Paint,
+        *,
+        line: QColor,
+        ground: QColor,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._face, self._back = face, back
+        self._line, self._ground = line, ground
+        self.face_up = True
+        self.lifted = False
+        w, h = size.width(), size.height()
+        self.set_outline(oblong(QRectF(-w / 2, -h / 2, w, h), 9))
+
+    def turn_over(self, *, face_up: bool) -> None:
+        """Show the face or the back."""
+        self.face_up = face_up
+        self.update()
+
+    def lift(self, *, lifted: bool) -> None:
+        """Cast a longer shadow, as a card in the hand."""
+        self.lifted = lifted
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the side that is up."""
+        path = self.outline()
+        shadow(painter, path, QColor("black"), drop=9 if self.lifted else 4)
+        fill(painter, path, self._ground)
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        (self._face if self.face_up else self._back)(painter)
+        painter.restore()
+        stroke(painter, path, self._line, 2.5)
+
+
+class Token(Piece):
+    """A flat piece of any silhouette in one ink, with a player's shape on it where it belongs to a seat.
+
+    ``outline`` is around the origin; ``colour`` the colour index of the seat, None for nobody's.
+    """
+
+    def __init__(
+        self,
+        outline: QPainterPath,
+        ground: QColor,
+        line: QColor,
+        *,
+        colour: int | None = None,
+        mark: QColor | None = None,
+        spot: QPointF | None = None,
+        radius: float = 10.0,
+        parent: QGraphicsItem | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.ground, self._line = ground, line
+        self._colour, self._mark = colour, mark or QColor("white")
+        self._spot, self._radius = spot or QPointF(), radius
+        self.set_outline(outline)
+
+    def recolour(self, ground: QColor) -> None:
+        """Print it in another ink."""
+        self.ground = ground
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print shadow, silhouette, outline and shape."""
+        shadow(painter, self.outline(), QColor("black"), drop=4)
+        fill(painter, self.outline(), self.ground)
+        stroke(painter, self.outline(), self._line)
+        if self._colour is not None:
+            badge(painter, self._colour, self._spot, self._radius, self._mark)
+
+
+class Ghost(Piece):
+    """Where something would go: translucent, dashed; green with a tick if it may, red with a cross if not."""
+
+    def __init__(
+        self, context: BoardContext, outline: QPainterPath, *, good: bool, parent: QGraphicsItem | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._colour = context.theme.colour("good" if good else "bad")
+        self._good = good
+        self._paper = context.theme.colour("raised")
+        self.set_outline(outline)
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the area faintly, its edge dashed, and the sign in the middle."""
+        fill(painter, self.outline(), faint(self._colour, 0.32))
+        dashed(painter, self.outline(), self._colour, 4)
+        middle = self.outline().boundingRect().center()
+        disc = QPainterPath()
+        disc.addEllipse(middle, 15, 15)
+        fill(painter, disc, self._colour)
+        sign = QPainterPath(middle + QPointF(-7, 0 if self._good else -6))
+        if self._good:
+            sign.lineTo(middle + QPointF(-2, 6))
+            sign.lineTo(middle + QPointF(8, -6))
+        else:
+            sign.lineTo(middle + QPointF(7, 6))
+            sign.moveTo(middle + QPointF(-7, 6))
+            sign.lineTo(middle + QPointF(7, -6))
+        stroke(painter, sign, self._paper, 3.5)
+
+
+class Cube(Piece):
+    """A wooden cube seen from a corner; ``edge`` is its side in logical pixels."""
+
+    def __init__(
+        self, edge: float, colour: QColor, line: QColor, parent: QGraphicsItem | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._edge, self._colour, self._line = edge, colour, line
+        self.set_outline(polygon(self._corners()), 5)
+
+    def _corners(self) -> Sequence[tuple[float, float]]:
+        w, h = self._edge * 0.87, self._edge * 0.5
+        return (0, -self._edge), (w, -h), (w, h), (0, self._edge), (-w, h), (-w, -h)
+
+    def draw(self, painter: QPainter) -> None:
+        """Print three sides in three tones."""
+        top, right, low_right, bottom, low_left, left = self._corners()
+        middle = (0.0, 0.0)
+        dark, light = QColor("black"), QColor("white")
+        shadow(painter, self.outline(), dark, drop=3, alpha=0.2)
+        fill(painter, polygon((top, right, middle, left)), mix(self._colour, light, 0.28))
+        fill(painter, polygon((left, middle, bottom, low_left)), self._colour)
+        fill(painter, polygon((middle, right, low_right, bottom)), mix(self._colour, dark, 0.28))
+        stroke(painter, self.outline(), self._line, max(1.4, self._edge * 0.13))
+
+
+class Die(Piece):
+    """A die seen from above; ``face`` paints what is up inside ``QRectF(-e / 2, -e / 2, e, e)``."""
+
+    PIPS: tuple[tuple[tuple[int, int], ...], ...] = (
+        ((0, 0),),
+        ((-1, -1), (1, 1)),
+        ((-1, -1), (0, 0), (1, 1)),
+        ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+        ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+        ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+    )
+
+    def __init__(
+        self, edge: float, ground: QColor, line: QColor, parent: QGraphicsItem | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._edge, self._ground, self._line = edge, ground, line
+        self._face: Paint | None = None
+        self.set_outline(oblong(QRectF(-edge / 2, -edge / 2, edge, edge), edge * 0.18))
+
+    def show_face(self, face: Paint | None, ground: QColor | None = None) -> None:
+        """Turn up a painted face, or (None) a blank one."""
+        self._face = face
+        self._ground = ground or self._ground
+        self.update()
+
+    def show_pips(self, pips: int) -> None:
+        """Turn up 1 to 6."""
+        self.show_face(lambda painter: self._paint_pips(painter, pips))
+
+    def _paint_pips(self, painter: QPainter, pips: int) -> None:
+        for x, y in self.PIPS[pips - 1]:
+            pip = QPainterPath()
+            pip.addEllipse(QPointF(x, y) * self._edge * 0.26, self._edge * 0.09, self._edge * 0.09)
+            fill(painter, pip, self._line)
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the die."""
+        shadow(painter, self.outline(), QColor("black"))
+        fill(painter, self.outline(), self._ground)
+        if self._face is not None:
+            self._face(painter)
+        stroke(painter, self.outline(), self._line)
