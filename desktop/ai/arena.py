@@ -1,0 +1,210 @@
+"""Many games between levels, in processes, with the figures that tell whether one is better."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean, median
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from desktop.ai.levels import level, pace, unhurried
+from desktop.ai.match import Match, Sitter
+from desktop.ai.mind import Mind
+from desktop.ai.worlds import payoff
+from desktop.core.game import Game
+
+__all__ = ["Contest", "Report", "Standing", "compare", "processes"]
+
+BATCHES = 24
+"""How many batches each process gets at least, so that the progress is seen and nobody waits at the end."""
+
+MOST = 25
+"""How many games a batch holds at most."""
+
+Z = 1.959964
+"""Standard deviations of a 95 % interval."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is to be played.
+
+    Attributes:
+        levels: an opponent's name for every entrant.
+        unhurried: thinking is limited by iterations alone, so that the same seed gives the same games.
+    """
+
+    game: Any
+    levels: tuple[str, ...]
+    options: dict[str, Any]
+    games: int
+    seed: int
+    unhurried: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """One game; shares and scores by entrant."""
+
+    number: int
+    finished: bool
+    shares: tuple[float, ...]
+    scores: tuple[float, ...]
+    steps: int
+    rounds: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How an entrant did: ``share`` of the wins with its 95 % interval, ties split; unfinished games do not count."""
+
+    seat: int
+    level: str
+    wins: float
+    share: float
+    low: float
+    high: float
+    mean_score: float
+
+
+class Middle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the middle of some figures lies."""
+
+    median: float
+    mean: float | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The figures of a contest."""
+
+    game: str
+    games: int
+    seed: int
+    seconds: float
+    decisions: int
+    unfinished: int
+    winner_score: Middle
+    rounds: Middle
+    seats: tuple[Standing, ...]
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share by Wilson's score method.
+
+    >>> tuple(round(bound, 3) for bound in wilson(50, 100))
+    (0.404, 0.596)
+    """
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, Z * Z
+    middle = share + square / (2 * games)
+    half = Z * (share * (1 - share) / games + square / (4 * games * games)) ** 0.5
+    scale = 1 + square / games
+    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+
+
+def processes(workers: int | None = None) -> Executor:
+    """Return an executor with one process per core; Ctrl-C reaches the caller only."""
+    count = workers or os.cpu_count() or 1
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_deaf)
+
+
+def _deaf() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def compare(
+    contest: Contest, executor: Executor, progress: Callable[[int], None] = lambda games: None
+) -> Report:
+    """Play a contest and return its figures.
+
+    Args:
+        executor: any executor of the standard interface; the contest must reach its processes by pickle.
+        progress: called with the number of games played.
+    """
+    began = perf_counter()
+    size = max(1, min(MOST, contest.games // BATCHES))
+    batches = [range(first, min(first + size, contest.games)) for first in range(0, contest.games, size)]
+    waiting = [executor.submit(play_games, contest, batch) for batch in batches]
+    outcomes: list[Outcome] = []
+    try:
+        for done in as_completed(waiting):
+            outcomes += done.result()
+            progress(len(outcomes))
+    finally:
+        for future in waiting:
+            future.cancel()
+    outcomes.sort(key=lambda outcome: outcome.number)
+    return _report(contest, outcomes, perf_counter() - began)
+
+
+def play_games(contest: Contest, numbers: Sequence[int]) -> list[Outcome]:
+    """Play some games of a contest, each by its number and the seed alone."""
+    return [_play(contest, number) for number in numbers]
+
+
+def _play(contest: Contest, number: int) -> Outcome:
+    """Play one game; entrants change places by whole teams, so that none profits from its place."""
+    game: Game[Any, Any, Any] = contest.game
+    seats = len(contest.levels)
+    shift = number * game.team % seats
+    entrants = [(seat - shift) % seats for seat in range(seats)]
+    sitters = [_sit(contest, number, entrant) for entrant in entrants]
+    match = Match(game, sitters, contest.options, Random(f"chance {contest.seed} {number}"))
+    match.play()
+    finished = not match.state.stack
+    shares = payoff(game, match.state) if finished else (0.0,) * seats
+    scores = game.scores(match.state)
+    places = [(entrant + shift) % seats for entrant in range(seats)]
+    return Outcome(
+        number=number,
+        finished=finished,
+        shares=tuple(shares[seat] for seat in places),
+        scores=tuple(scores[seat] for seat in places),
+        steps=match.steps,
+        rounds=game.round(match.state),
+    )
+
+
+def _sit(contest: Contest, number: int, entrant: int) -> Sitter:
+    name = contest.levels[entrant]
+    of = level(contest.game, name)
+    rng = Random(f"thought {contest.seed} {number} {entrant}")
+    return Sitter(Mind(contest.game, unhurried(of) if contest.unhurried else of, rng), pace(name))
+
+
+def _report(contest: Contest, outcomes: Sequence[Outcome], seconds: float) -> Report:
+    finished = [outcome for outcome in outcomes if outcome.finished]
+    best = [
+        fmean(score for score, share in zip(each.scores, each.shares, strict=True) if share)
+        for each in finished
+    ]
+    return Report(
+        game=contest.game.meta.id,
+        games=len(outcomes),
+        seed=contest.seed,
+        seconds=round(seconds, 3),
+        decisions=sum(outcome.steps for outcome in outcomes),
+        unfinished=len(outcomes) - len(finished),
+        winner_score=Middle(median(best or [0.0]), fmean(best or [0.0])),
+        rounds=Middle(median([outcome.rounds for outcome in finished] or [0])),
+        seats=tuple(_standing(contest, finished, entrant) for entrant in range(len(contest.levels))),
+    )
+
+
+def _standing(contest: Contest, finished: Sequence[Outcome], entrant: int) -> Standing:
+    wins = sum(outcome.shares[entrant] for outcome in finished)
+    low, high = wilson(wins, len(finished))
+    return Standing(
+        seat=entrant,
+        level=contest.levels[entrant],
+        wins=round(wins, 4),
+        share=wins / len(finished) if finished else 0.0,
+        low=low,
+        high=high,
+        mean_score=fmean([outcome.scores[entrant] for outcome in finished] or [0.0]),
+    )
