@@ -60,7 +60,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How an entrant did: ``share`` of the wins with its 95 % interval, ties split; unfinished games do not count."""
+    """How an entrant did: its ``share`` of the wins with a 95 % interval, ties split.
+
+    Unfinished games do not count.
+    """
 
     seat: int
     level: str
@@ -117,9 +120,7 @@ def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def compare(
-    contest: Contest, executor: Executor, progress: Callable[[int], None] = lambda games: None
-) -> Report:
+def compare(contest: Contest, executor: Executor, progress: Callable[[int], None] = lambda _: None) -> Report:
     """Play a contest and return its figures.
 
     Args:

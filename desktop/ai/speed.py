@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
-from time import perf_counter, process_time
-from typing import Any
+from time import perf_counter
+from typing import Any, Protocol
 
 import msgspec
 
@@ -14,7 +14,7 @@ from desktop.ai.worlds import random_game
 from desktop.core.dealer import Dealer
 from desktop.core.game import Game, Options
 
-__all__ = ["Measure", "Speed", "measure"]
+__all__ = ["Measure", "Rival", "Speed", "interval", "measure"]
 
 POSITIONS = 64
 """How many positions of random games the parts are measured on."""
@@ -48,6 +48,15 @@ def interval(values: Sequence[float]) -> Measure:
     return Measure(median(ordered), ordered[below], ordered[count - 1 - below])
 
 
+class Rival(Protocol):
+    """Another game in another framework, measured turn by turn with ours."""
+
+    name: str
+
+    def play(self, seconds: float) -> None:
+        """Play random games for a while and note how many."""
+
+
 def measure(
     game: Game[Any, Any, Any],
     seats: int,
@@ -56,29 +65,37 @@ def measure(
     seed: int,
     seconds: float = 2.0,
     repeats: int = 15,
+    rival: Rival | None = None,
 ) -> Speed:
-    """Measure a game for about so many seconds."""
+    """Measure a game for about so many seconds; a rival takes turns with it."""
     share = seconds / 2 / repeats
-    play = [_play_for(game, seats, options, Random(f"{seed} {repeat}"), share) for repeat in range(repeats)]
-    rng = Random(seed)
-    positions = _positions(game, seats, options, rng)
-    asked = [(state, game.actors(state)[0]) for state in positions]
-    views = [game.view(state, seat) for state, seat in asked if seat >= 0]
-    parts: dict[str, Callable[[], None]] = {
-        "copy_us": lambda: _each(game.copy, positions),
-        "options_us": lambda: _pairs(game.options, asked),
-        "view_us": lambda: _pairs(game.view, [(state, seat) for state, seat in asked if seat >= 0]),
-        "sample_us": lambda: _pairs(game.sample, [(view, rng) for view in views]),
-    }
-    sizes = {"copy_us": len(positions), "options_us": len(asked)}
+    play = []
+    for repeat in range(repeats):
+        play.append(_play_for(game, seats, options, Random(f"{seed} {repeat}"), share))
+        if rival is not None:
+            rival.play(share)
     found = {
         "decisions_per_second": interval([decisions for decisions, _ in play]),
         "games_per_second": interval([games for _, games in play]),
+        **_parts(game, _positions(game, seats, options, Random(seed)), seconds / 8, repeats),
     }
-    for name, part in parts.items():
-        found[name] = _repeat(part, sizes.get(name, len(views)), seconds / 8, repeats)
     figures = {name: each.median for name, each in found.items()}
     return Speed(**figures, intervals={name: (each.low, each.high) for name, each in found.items()})
+
+
+def _parts(
+    game: Game[Any, Any, Any], positions: list[Any], seconds: float, repeats: int
+) -> dict[str, Measure]:
+    """Measure what copying, options, views and samples cost on these positions."""
+    rng = Random(0)
+    asked = [(state, game.actors(state)[-1]) for state in positions]
+    views = [(game.view(state, seat), rng) for state, seat in asked]
+    return {
+        "copy_us": _repeat(game.copy, [(state,) for state in positions], seconds, repeats),
+        "options_us": _repeat(game.options, asked, seconds, repeats),
+        "view_us": _repeat(game.view, asked, seconds, repeats),
+        "sample_us": _repeat(game.sample, views, seconds, repeats),
+    }
 
 
 def _play_for(
@@ -97,7 +114,8 @@ def _play_for(
 def _positions(game: Game[Any, Any, Any], seats: int, options: Options, rng: Random) -> list[Any]:
     """Return positions from all over random games."""
     _, length = random_game(game, seats, options, rng)
-    chance, found = POSITIONS / max(POSITIONS, length), []
+    chance = POSITIONS / max(POSITIONS, length)
+    found: list[Any] = []
     dealer = Dealer(rng)
     while len(found) < POSITIONS:
         state = game.setup(seats, options, dealer)
@@ -111,26 +129,17 @@ def _positions(game: Game[Any, Any, Any], seats: int, options: Options, rng: Ran
     return found
 
 
-def _each(call: Callable[[Any], Any], values: Sequence[Any]) -> None:
-    for value in values:
-        call(value)
+def _repeat(
+    call: Callable[..., Any], values: Sequence[tuple[Any, ...]], seconds: float, repeats: int
+) -> Measure:
+    """Return what a call takes on average over the values, in microseconds."""
 
-
-def _pairs(call: Callable[[Any, Any], Any], pairs: Sequence[tuple[Any, Any]]) -> None:
-    for first, second in pairs:
-        call(first, second)
-
-
-def _repeat(part: Callable[[], None], size: int, seconds: float, repeats: int) -> Measure:
-    """Return what one call of ``size`` calls takes, in microseconds."""
-    part()
-    began = perf_counter()
-    part()
-    times = max(1, round(seconds / repeats / max(1e-9, perf_counter() - began)))
-    found = []
-    for _ in range(repeats):
+    def once() -> float:
         began = perf_counter()
-        for _ in range(times):
-            part()
-        found.append(1e6 * (perf_counter() - began) / times / size)
-    return interval(found)
+        for value in values:
+            call(*value)
+        return perf_counter() - began
+
+    once()
+    times = max(1, round(seconds / repeats / max(1e-9, once())))
+    return interval([1e6 * sum(once() for _ in range(times)) / times / len(values) for _ in range(repeats)])

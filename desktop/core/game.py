@@ -48,6 +48,7 @@ __all__ = [
     "Options",
     "Parallel",
     "Phase",
+    "Setting",
     "State",
     "View",
     "advance",

@@ -14,7 +14,7 @@ from typing import Protocol
 
 import msgspec
 
-__all__ = ["Renderer", "Series", "Text", "Value", "Who", "literal", "render", "say"]
+__all__ = ["Plain", "Renderer", "Series", "Text", "Value", "Who", "literal", "render", "say"]
 
 
 class Who(msgspec.Struct, frozen=True, tag=True):

@@ -1,0 +1,32 @@
+"""The command line: every command but the window's works without Qt."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from desktop.cli import words
+from desktop.cli.parser import parse
+from desktop.cli.voice import Voice, Wrong
+
+__all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out a command and return the exit code: 0, 1 where something was found wrong, 2 for bad input."""
+    voice = Voice()
+    try:
+        arguments = parse(sys.argv[1:] if argv is None else argv, voice)
+        return int(import_module(f"desktop.cli.{arguments.module}").run(arguments, voice))
+    except Wrong as wrong:
+        voice.complain(wrong.reason)
+        return 2
+    except KeyboardInterrupt:
+        voice.complain(words.STOPPED)
+        return 130
+    except BrokenPipeError:
+        # whoever read has seen enough; nothing more may be written when Python closes the stream
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,86 @@
+"""``bench``: how fast the games are, and the window."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from desktop import games
+from desktop.ai.speed import Speed, measure
+from desktop.cli import words
+from desktop.cli.voice import Voice, Wrong
+
+__all__ = ["run"]
+
+
+def run(arguments: Namespace, voice: Voice) -> int:
+    """Print the figures of every game."""
+    if arguments.window:
+        return _window(arguments, voice)
+    pig = _pig() if arguments.against else None
+    found: dict[str, Any] = {}
+    for name in arguments.games or games.GAMES:
+        game = games.load(name)
+        seats = max(game.meta.seats[0], min(4, game.meta.seats[1]))
+        rival = pig if pig is None else pig(arguments.seed)
+        found[name] = measure(
+            game,
+            seats,
+            game.meta.defaults(seats),
+            seed=arguments.seed,
+            seconds=arguments.seconds,
+            rival=rival,
+        )
+        if rival is not None:
+            found[f"{rival.name} beside {name}"] = rival.pace()
+    if arguments.json:
+        voice.json(found)
+    else:
+        _tell(found, voice)
+    return 0
+
+
+def _pig() -> Any:
+    try:
+        from desktop.cli.openspiel import Pig  # noqa: PLC0415 - the package is optional
+    except ImportError:
+        raise Wrong(words.NO_OPEN_SPIEL) from None
+    return Pig
+
+
+def _window(arguments: Namespace, voice: Voice) -> int:
+    from desktop.cli.display import need_display  # noqa: PLC0415 - the other figures need no Qt
+
+    need_display()
+    from desktop.ui.bench import run as frames  # noqa: PLC0415
+
+    figures = frames(seconds=arguments.seconds, seed=arguments.seed)
+    if arguments.json:
+        voice.json(figures)
+    else:
+        for name, figure in figures.items():
+            voice.line(f"{name}: {figure}")
+    return 0
+
+
+def _tell(found: dict[str, Any], voice: Voice) -> None:
+    head = (
+        words.GAME,
+        words.PER_SECOND,
+        words.GAMES_PER_SECOND,
+        words.COPY,
+        words.OPTIONS,
+        words.VIEW,
+        words.SAMPLE,
+    )
+    voice.table(head, [(name, *_cells(speed)) for name, speed in found.items()])
+
+
+def _cells(speed: Any) -> list[str]:
+    cells = [f"{speed.decisions_per_second:,.0f}", f"{speed.games_per_second:,.1f}"]
+    if not isinstance(speed, Speed):
+        return [*cells, "", "", "", ""]
+    return [
+        *cells,
+        *(f"{each:.2f}" for each in (speed.copy_us, speed.options_us, speed.view_us, speed.sample_us)),
+    ]

@@ -1,0 +1,105 @@
+"""Whether there is a display, found out before Qt ends the program for want of one."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import socket
+import sys
+from pathlib import Path
+
+from desktop.cli import words
+from desktop.cli.voice import Wrong
+
+__all__ = ["need_display", "need_qt"]
+
+LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+"""What Qt's windows need on Linux, and the Debian packages that have it."""
+
+OF_X = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xinerama.so.0": "libxcb-xinerama0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+}
+"""The same for a display of X."""
+
+
+def need_qt() -> None:
+    """Make sure that Qt can draw.
+
+    Raises:
+        Wrong: it cannot be loaded; on Linux with the packages that are missing.
+    """
+    _need(LIBRARIES if sys.platform.startswith("linux") else {})
+    try:
+        import PySide6.QtWidgets  # noqa: F401, PLC0415 - only commands that draw need it
+    except ImportError as failed:
+        raise Wrong(words.NO_QT.fill(reason=str(failed).rstrip("."))) from None
+
+
+def need_display() -> None:
+    """Make sure that a window can be shown.
+
+    Raises:
+        Wrong: there is no display, or a library is missing.
+    """
+    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    if sys.platform.startswith("linux") and platform in {"", "xcb", "wayland"}:
+        wayland = platform != "xcb" and _wayland()
+        if not wayland and not (platform != "wayland" and os.environ.get("DISPLAY")):
+            raise Wrong(words.NO_DISPLAY)
+        if not wayland:
+            _need(OF_X)
+            if not _x():
+                raise Wrong(words.NO_DISPLAY)
+    need_qt()
+
+
+def _need(libraries: dict[str, str]) -> None:
+    missing = [f"{library} ({package})" for library, package in libraries.items() if not _loads(library)]
+    if missing:
+        raise Wrong(words.LIBRARIES.fill(libraries=", ".join(missing)))
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _wayland() -> bool:
+    """Return whether somebody listens at the socket of a Wayland display."""
+    name = os.environ.get("WAYLAND_DISPLAY")
+    if not name:
+        return False
+    with socket.socket(socket.AF_UNIX) as tried:
+        try:
+            tried.connect(str(Path(os.environ.get("XDG_RUNTIME_DIR", "/"), name)))
+        except OSError:
+            return False
+    return True
+
+
+def _x() -> bool:
+    """Return whether the X display lets us in."""
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    failed = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not failed

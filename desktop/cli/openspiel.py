@@ -1,0 +1,72 @@
+"""OpenSpiel's pig, driven from Python, to compare with."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import pyspiel
+
+from desktop.ai.speed import interval
+
+__all__ = ["Pace", "Pig"]
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How fast it is. ``steps_per_second`` counts rolls of the die as well, which are steps there."""
+
+    decisions_per_second: float
+    steps_per_second: float
+    games_per_second: float
+    intervals: dict[str, tuple[float, float]]
+
+
+class Pig:
+    """Random games of pig, two players, played with the calls that its Python interface offers."""
+
+    name = "open_spiel pig"
+
+    def __init__(self, seed: int) -> None:
+        self._game: Any = pyspiel.load_game("pig")
+        self._random = Random(seed).random
+        self._runs: list[tuple[float, float, float]] = []
+
+    def play(self, seconds: float) -> None:
+        """Play for a while and note how fast it went."""
+        began = perf_counter()
+        decisions = steps = games = 0
+        while perf_counter() - began < seconds or not games:
+            taken, rolled = self._one()
+            decisions += taken
+            steps += taken + rolled
+            games += 1
+        spent = perf_counter() - began
+        self._runs.append((decisions / spent, steps / spent, games / spent))
+
+    def _one(self) -> tuple[int, int]:
+        """Play one game; return how many decisions were taken and how many dice rolled."""
+        random = self._random
+        state = self._game.new_initial_state()
+        taken = rolled = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(random() * len(outcomes))][0])
+                rolled += 1
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random() * len(legal))])
+                taken += 1
+        return taken, rolled
+
+    def pace(self) -> Pace:
+        """Return the medians of all runs."""
+        decisions, steps, games = (interval(column) for column in zip(*self._runs, strict=True))
+        intervals = {
+            "decisions_per_second": (decisions.low, decisions.high),
+            "steps_per_second": (steps.low, steps.high),
+            "games_per_second": (games.low, games.high),
+        }
+        return Pace(decisions.median, steps.median, games.median, intervals)

@@ -1,0 +1,205 @@
+"""The commands and what they take."""
+
+from __future__ import annotations
+
+from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NoReturn
+
+from desktop import __version__, games
+from desktop.cli import words
+from desktop.cli.voice import Voice, Wrong
+from desktop.files import LANGUAGES
+
+__all__ = ["parse"]
+
+
+class Parser(ArgumentParser):
+    """A parser that says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong."""
+        raise Wrong(words.USAGE.fill(message=message[:1].upper() + message[1:], command=self.prog))
+
+
+def game(value: str) -> str:
+    """Return the id of a game of the house."""
+    if value not in games.GAMES:
+        raise Wrong(words.NO_GAME.fill(game=value, games=", ".join(games.GAMES)))
+    return value
+
+
+def language(value: str) -> str:
+    """Return the code of a language of the house."""
+    if value not in LANGUAGES:
+        raise Wrong(words.NO_LANGUAGE.fill(language=value, languages=", ".join(LANGUAGES)))
+    return value
+
+
+def number(least: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers from ``least`` on."""
+
+    def read(value: str) -> int:
+        digits = value.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 19 and int(value) >= least):
+            raise Wrong(words.NO_NUMBER.fill(value=value, least=str(least)))
+        return int(value)
+
+    return read
+
+
+def seconds(value: str) -> float:
+    """Return a positive time."""
+    try:
+        read = float(value)
+    except ValueError:
+        read = 0.0
+    if not 0 < read <= 3600:
+        raise Wrong(words.NO_NUMBER.fill(value=value, least="0.1"))
+    return read
+
+
+def seats(value: str) -> tuple[str, ...]:
+    """Return the opponents of a list with commas."""
+    names = tuple(name.strip().lower() for name in value.split(","))
+    if not all(names):
+        raise Wrong(words.NO_SEATS)
+    return names
+
+
+def pair(value: str) -> tuple[str, str]:
+    """Return the name and the value of an option."""
+    name, equals, given = value.partition("=")
+    if not name or not equals or not given:
+        raise Wrong(words.NO_PAIR.fill(value=value))
+    return name, given
+
+
+def parse(argv: Sequence[str], voice: Voice) -> Namespace:
+    """Return the command and its arguments; the voice takes the language asked for.
+
+    Raises:
+        Wrong: with one sentence.
+        SystemExit: after ``--help`` and ``--version``.
+    """
+    asked = next((code for flag, code in pairwise(argv) if flag == "--lang"), None)
+    voice.language = asked if asked in LANGUAGES else None
+    arguments = _parser().parse_args(argv)
+    voice.language = arguments.lang
+    return arguments
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="spieltisch", description="A game table: five board games. Without a command: the window."
+    )
+    parser.add_argument("--version", action="version", version=f"Spieltisch {__version__}")
+    _language(parser, None)
+    parser.set_defaults(module="window", game=None, seats=None, option=[], seed=None)
+    commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, module: str, description: str, *, prints: bool = True) -> ArgumentParser:
+        made = commands.add_parser(name, help=description, description=description)
+        made.set_defaults(module=module)
+        _language(made, SUPPRESS)
+        if prints:
+            made.add_argument("--json", action="store_true", help="print data for scripts")
+        return made
+
+    for define in (_play, _games, _simulate, _bench, _check, _replay, _gallery):
+        define(command)
+    return parser
+
+
+def _language(parser: ArgumentParser, default: str | None) -> None:
+    parser.add_argument("--lang", type=language, metavar="XX", default=default, help=", ".join(LANGUAGES))
+
+
+Define = Callable[..., ArgumentParser]
+
+
+def _set_up(parser: ArgumentParser, seats_help: str, seed: int | None) -> None:
+    parser.add_argument("game", type=game, metavar="GAME", help=", ".join(games.GAMES))
+    parser.add_argument("--seats", type=seats, metavar="A,B,...", help=seats_help)
+    parser.add_argument(
+        "--option",
+        type=pair,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="may be repeated; see “games”",
+    )
+    parser.add_argument("--seed", type=number(0), default=seed, metavar="N", help="where chance begins")
+
+
+def _play(command: Define) -> None:
+    parser = command("play", "window", "Open a table at once.", prints=False)
+    _set_up(parser, "“human” or an opponent for every seat", None)
+
+
+def _games(command: Define) -> None:
+    command("games", "shelf", "List games, numbers of players and options.")
+
+
+def _simulate(command: Define) -> None:
+    parser = command("simulate", "simulate", "Let opponents play many games without a window.")
+    _set_up(parser, "an opponent for every seat: beginner, casual, skilled, expert, random, greedy …", 1)
+    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="how many (100)")
+    parser.add_argument("--workers", type=number(1), metavar="N", help="processes (one per core)")
+    parser.add_argument(
+        "--unhurried",
+        action="store_true",
+        help="limit thinking by iterations alone: the same seed gives the same games everywhere",
+    )
+    parser.add_argument("--progress", action=BooleanOptionalAction, help="a bar on stderr (on a terminal)")
+
+
+def _bench(command: Define) -> None:
+    parser = command("bench", "bench", "Measure how fast the games are, on one core.")
+    parser.add_argument("games", type=game, nargs="*", metavar="GAME", help="all if none is named")
+    parser.add_argument(
+        "--seconds", type=seconds, default=4.0, metavar="S", help="how long for each game (4)"
+    )
+    parser.add_argument("--seed", type=number(0), default=1, metavar="N", help="where chance begins")
+    parser.add_argument("--against", action="store_true", help="beside OpenSpiel’s pig in the same run")
+    parser.add_argument("--window", action="store_true", help="frame times of the window while bots think")
+
+
+def _check(command: Define) -> None:
+    parser = command("check", "check", "Check the laws that every game keeps.")
+    parser.add_argument("game", type=game, metavar="GAME", help=", ".join(games.GAMES))
+    parser.add_argument("--seeds", type=number(1), default=2, metavar="N", help="games for each setting (2)")
+
+
+def _replay(command: Define) -> None:
+    parser = command("replay", "replay", "Verify a saved game and tell it in words.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+
+
+def _gallery(command: Define) -> None:
+    parser = command(
+        "gallery", "gallery", "Draw every board at several moments, in every language and theme."
+    )
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the pictures go")
+    parser.add_argument("games", type=game, nargs="*", metavar="GAME", help="all if none is named")
+
+
+def values(given: Sequence[tuple[str, str]], meta: Any) -> dict[str, Any]:
+    """Return options as the game knows them; unknown names and values stay words, to be refused by it."""
+    known = {option.id: option for option in meta.options}
+    return {name: _value(known.get(name), value) for name, value in given}
+
+
+SPELLED = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def _value(option: Any, value: str) -> Any:
+    if option is None:
+        return value
+    legal = {str(each).lower(): each for each in option.values}
+    spelled = SPELLED.get(value.lower())
+    if spelled is not None and spelled in option.values:
+        return spelled
+    return legal.get(value.lower(), value)

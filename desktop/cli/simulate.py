@@ -1,0 +1,80 @@
+"""``simulate``: bot games without a window."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+
+from desktop.ai.arena import Contest, Report, compare, processes
+from desktop.cli import words
+from desktop.cli.setting import setting
+from desktop.cli.voice import Voice
+from desktop.core.text import Text
+
+__all__ = ["run"]
+
+WIDTH = 40
+
+
+def run(arguments: Namespace, voice: Voice) -> int:
+    """Play the games and print who won how often."""
+    seats = arguments.seats or ("random", "random", "random")
+    game, options = setting(arguments, seats, people=False)
+    contest = Contest(game, seats, options, arguments.games, arguments.seed, arguments.unhurried)
+    shown = sys.stderr.isatty() if arguments.progress is None else arguments.progress
+    executor = processes(arguments.workers)
+    try:
+        report = compare(contest, executor, _bar(arguments.games) if shown else _nothing)
+    except BaseException:
+        executor.shutdown(wait=False, cancel_futures=True)
+        raise
+    finally:
+        if shown:
+            sys.stderr.write("\n")
+    executor.shutdown()
+    if arguments.json:
+        voice.json(report)
+    else:
+        _tell(report, game.meta.name, voice)
+    return 0
+
+
+def _nothing(games: int) -> None:
+    """Show no progress."""
+
+
+def _bar(games: int) -> Callable[[int], None]:
+    """Return what draws how many games have been played."""
+
+    def draw(played: int) -> None:
+        full = WIDTH * played // games
+        sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {played}/{games}")
+        sys.stderr.flush()
+
+    return draw
+
+
+def _tell(report: Report, name: Text, voice: Voice) -> None:
+    rows = [
+        (
+            each.level,
+            f"{each.wins:g}",
+            f"{100 * each.share:.1f} %",
+            f"{100 * each.low:.1f}–{100 * each.high:.1f} %",
+            f"{each.mean_score:.1f}",
+        )
+        for each in report.seats
+    ]
+    voice.table((words.OPPONENT, words.WINS, words.SHARE, words.INTERVAL, words.MEAN_SCORE), rows)
+    voice.line()
+    voice.say(words.PLAYED.fill(n=report.games, game=name, seconds=f"{report.seconds:.1f}"))
+    voice.say(words.DECISIONS.fill(n=report.decisions))
+    score = report.winner_score
+    voice.say(
+        words.WINNERS.fill(
+            median=f"{score.median:g}", mean=f"{score.mean or 0:.1f}", rounds=f"{report.rounds.median:g}"
+        )
+    )
+    if report.unfinished:
+        voice.say(words.UNFINISHED.fill(n=report.unfinished))

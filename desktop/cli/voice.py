@@ -1,0 +1,94 @@
+"""How the command line speaks: in the language of the system or of ``--lang``, in English without Qt."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from desktop.core.text import Plain, Text, Value, render
+
+__all__ = ["Voice", "Wrong"]
+
+
+class Wrong(Exception):  # noqa: N818 - it is an expected answer
+    """What was asked for cannot be done; carries one sentence for people."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Voice:
+    """Print texts, tables and JSON.
+
+    Attributes:
+        language: one of ``files.LANGUAGES``, None for that of the system.
+    """
+
+    def __init__(self, language: str | None = None) -> None:
+        self.language = language
+        self._application: Any = None
+        self._house: Any = None
+
+    def speaker(self, names: Sequence[str] = ()) -> Callable[[Value], str]:
+        """Return a function that renders texts at a table with these names."""
+        translator = self._translator()
+        return _English(names) if translator is None else translator.speaker(names)
+
+    def _translator(self) -> Any:
+        """Return the house's translator; it needs an application of Qt, which is there as long as we are."""
+        if self._house is None:
+            try:
+                from PySide6.QtCore import QCoreApplication  # noqa: PLC0415 - only to speak
+
+                from desktop.ui.translator import Translator, system_language  # noqa: PLC0415
+
+                self._application = QCoreApplication.instance() or QCoreApplication([])
+                self._house = Translator(self.language or system_language())
+            except (ImportError, OSError):
+                return None
+        return self._house
+
+    def say(self, text: Text) -> None:
+        """Print a text."""
+        self.line(self.speaker()(text))
+
+    def line(self, line: str = "") -> None:
+        """Print a line."""
+        sys.stdout.write(line + "\n")
+
+    def complain(self, text: Text) -> None:
+        """Print one sentence on stderr."""
+        sys.stderr.write(self.speaker()(text) + "\n")
+
+    def json(self, value: Any) -> None:
+        """Print a value as JSON."""
+        self.line(msgspec.json.format(msgspec.json.encode(value)).decode())
+
+    def table(self, head: Sequence[Value], rows: Sequence[Sequence[Value]]) -> None:
+        """Print rows under a head; all columns but the first are set to the right."""
+        speak = self.speaker()
+        cells = [[cell if isinstance(cell, str) else speak(cell) for cell in row] for row in (head, *rows)]
+        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+        for row in cells:
+            first, *rest = zip(row, widths, strict=True)
+            shown = [first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)]
+            self.line("  ".join(shown).rstrip())
+
+
+class _English(Plain):
+    """The source language with the names of a table, where there is no Qt."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def name(self, seat: int) -> str:
+        """Return the name of who sits there."""
+        return self._names[seat] if 0 <= seat < len(self._names) else super().name(seat)
+
+    def __call__(self, value: Value) -> str:
+        """Return what a person reads."""
+        return render(value, self)

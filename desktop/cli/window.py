@@ -1,0 +1,41 @@
+"""No command, and ``play``: the window."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from desktop import games
+from desktop.cli.display import need_display
+from desktop.cli.setting import PERSON, setting
+from desktop.cli.voice import Voice
+from desktop.core.game import Setting
+from desktop.ui.launch import Launch
+
+__all__ = ["launch", "run"]
+
+
+def run(arguments: Namespace, voice: Voice) -> int:  # noqa: ARG001 - every command is handed the voice
+    """Open the window and stay until it is closed."""
+    wished = launch(arguments)
+    need_display()
+    from desktop.ui.app import run as open_window  # noqa: PLC0415 - Qt is loaded when it is known to work
+
+    return int(open_window(wished))
+
+
+def launch(arguments: Namespace) -> Launch:
+    """Return what the window is asked for."""
+    if arguments.game is None:
+        return Launch(language=arguments.lang)
+    seats = arguments.seats or ()
+    options: dict[str, Setting] = {}
+    if seats or arguments.option:
+        fewest, _ = games.meta(arguments.game).seats
+        _, options = setting(arguments, seats or PERSON[:1] * fewest, people=True)
+    return Launch(
+        language=arguments.lang,
+        game=arguments.game,
+        seats=tuple(None if name in PERSON else name for name in seats),
+        options=options,
+        seed=arguments.seed,
+    )

@@ -1,0 +1,53 @@
+"""Everything the command line says."""
+
+from __future__ import annotations
+
+from desktop.core.text import say
+
+NO_GAME = say("cli", "There is no game “{game}”; possible: {games}.")
+NO_LANGUAGE = say("cli", "There is no language “{language}”; possible: {languages}.")
+NO_NUMBER = say("cli", "“{value}” is not a number from {least} on.")
+NO_PAIR = say("cli", "An option is given as name=value, not as “{value}”.")
+NO_SEATS = say("cli", "A list of seats names an opponent for every seat, separated by commas.")
+NO_FOLDER = say("cli", "The folder “{folder}” cannot be written.")
+USAGE = say("cli", "{message}; “{command} --help” tells more.", "message: what is wrong with the command")
+STOPPED = say("cli", "Stopped.")
+
+NO_DISPLAY = say("cli", "There is no display to show a window on.")
+LIBRARIES = say("cli", "Qt needs libraries that are missing here: {libraries}.")
+NO_QT = say("cli", "Qt cannot be loaded: {reason}.")
+NO_OPEN_SPIEL = say("cli", "The comparison needs the Python package open_spiel, which is not installed.")
+
+GAME = say("cli", "Game")
+SEATS = say("cli", "Seats")
+SEAT_COUNT = say("cli", "{fewest}–{most}")
+OPPONENT = say("cli", "Opponent")
+WINS = say("cli", "Wins")
+SHARE = say("cli", "Share")
+INTERVAL = say("cli", "95 % interval")
+MEAN_SCORE = say("cli", "Mean score")
+PLAYED = say("cli", "%n game(s) of {game} in {seconds} s.", "", 1)
+DECISIONS = say("cli", "%n decision(s) were taken.", "", 1)
+UNFINISHED = say("cli", "%n game(s) did not come to an end and do not count.", "", 1)
+WINNERS = say("cli", "Winners scored {median} (median) and {mean} (mean) in {rounds} rounds (median).")
+
+PER_SECOND = say("cli", "Decisions/s")
+GAMES_PER_SECOND = say("cli", "Games/s")
+COPY = say("cli", "Copy µs")
+OPTIONS = say("cli", "Options µs")
+VIEW = say("cli", "View µs")
+SAMPLE = say("cli", "Sample µs")
+
+LAW = say("cli", "Law")
+CASES = say("cli", "Cases")
+HOLDS = say("cli", "Holds")
+YES = say("cli", "yes")
+NO = say("cli", "no")
+KEPT = say("cli", "{game} keeps every law.")
+BROKEN = say("cli", "{game} breaks a law.")
+
+BEGUN = say("cli", "{game}, begun {started}, %n answer(s).", "", 1)
+VERIFIED = say("cli", "The answers lead to the saved position.")
+PRACTICE = say("cli", "This was practice: answers could be taken back past dice and secrets.")
+PLACE = say("cli", "{place}. {who} ({score})")
+GOES_ON = say("cli", "The game is not over yet.")
