@@ -1,0 +1,161 @@
+"""CO-08 to CO-12: turns, cards and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from desktop.core.dealer import Dealer
+from desktop.core.game import Phase
+from desktop.core.seats import left_of
+from desktop.core.text import Text, Who
+from desktop.games.coco import wording
+from desktop.games.coco.actions import DRAW, PASS, USES, AnyAction, Draw, Place, Use
+from desktop.games.coco.data import CARDS, LAST_TURN, NO_CARD, REPLACEMENTS, Half, Symbol
+from desktop.games.coco.events import CardDead, CardDrawn, DeckShuffled, TurnBegan, TurnPassed
+from desktop.games.coco.phases.goods import Looking, Swapping
+from desktop.games.coco.phases.monkey import roll
+from desktop.games.coco.phases.moving import Moving
+from desktop.games.coco.reach import executable
+from desktop.games.coco.scoring import finish
+from desktop.games.coco.state import Position
+
+__all__ = ["DeadCard", "Turn"]
+
+
+class Turn(Phase[Position, AnyAction], tag=str.lower):
+    """CO-10, CO-11: which action of the card; lies under all other questions of a turn."""
+
+    rule: ClassVar[str] = "CO-11"
+
+    def actors(self, state: Position) -> Sequence[int]:
+        """Return whose turn it is."""
+        return (state.active,)
+
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
+        """Return both halves; the question is put only if both can be carried out."""
+        return [USES[half.symbol] for half in CARDS[state.card]]
+
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
+        """Explain that the action comes first."""
+        match action:
+            case Place():
+                return wording.DICE_FIRST
+            case Use():
+                return wording.NOT_ON_CARD
+            case _:
+                return wording.CHOOSE_FIRST
+
+    def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
+        """Begin the action."""
+        assert isinstance(action, Use)
+        symbols = [half.symbol for half in CARDS[state.card]]
+        _use(state, seat, symbols.index(Symbol(action.symbol)), dealer)
+
+    def resume(self, state: Position, dealer: Dealer) -> None:
+        """After the first baskets are loaded or an action is done: the next turn begins (CO-08)."""
+        _next_turn(state, dealer)
+
+    def prompt(self, state: Position, seat: int | None) -> Text:
+        """Ask for an action, or tell whose turn it is."""
+        if seat == state.active:
+            return wording.CHILD_CHOOSE if state.child else wording.ASK_CHOOSE
+        return wording.WAIT_CHOOSE.fill(who=Who(state.active))
+
+
+class DeadCard(Phase[Position, AnyAction], tag=str.lower):
+    """CO-12: whether to draw another card or to end the turn."""
+
+    rule: ClassVar[str] = "CO-12"
+
+    def actors(self, state: Position) -> Sequence[int]:
+        """Return whose turn it is."""
+        return (state.active,)
+
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
+        """Return both."""
+        return (DRAW, PASS)
+
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
+        """Explain that nothing on the card can be carried out."""
+        return wording.CARD_IS_DEAD
+
+    def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
+        """Draw a replacement, or end the turn."""
+        state.stack.pop()
+        if isinstance(action, Draw):
+            state.replaced += 1
+            _draw(state, dealer)
+        else:
+            _give_up(state, dealer)
+
+    def prompt(self, state: Position, seat: int | None) -> Text:
+        """Ask whether to draw, or tell who may."""
+        if seat == state.active:
+            return wording.CHILD_DEAD if state.child else wording.ASK_DEAD
+        return wording.WAIT_DEAD.fill(who=Who(state.active))
+
+
+def _next_turn(state: Position, dealer: Dealer) -> None:
+    """CO-08, CO-10, CO-39: put the card away, if there is one, and begin the next turn clockwise."""
+    if state.turns:
+        state.active = left_of(state.active, state.seats)
+    _discard(state)
+    if state.turns >= LAST_TURN:
+        finish(state, dealer, stopped=True)
+        return
+    state.turns += 1
+    state.replaced = 0
+    dealer.tell(TurnBegan(state.active, state.turns))
+    _draw(state, dealer)
+
+
+def _discard(state: Position) -> None:
+    if state.card != NO_CARD:
+        state.discard.append(state.card)
+        state.card = NO_CARD
+
+
+def _draw(state: Position, dealer: Dealer) -> None:
+    """CO-10: turn over the top card, shuffling the discards first if the deck is used up."""
+    if not state.deck:
+        state.deck, state.discard = state.discard, []
+        dealer.tell(DeckShuffled(len(state.deck)))
+    state.card = dealer.draw(state.deck)
+    seat = state.active
+    dealer.tell(CardDrawn(seat, state.card, state.replaced))
+    halves = CARDS[state.card]
+    possible = [index for index, half in enumerate(halves) if executable(state, seat, half)]
+    if not possible:
+        _dead(state, dealer)
+    elif len(possible) == 1:
+        _use(state, seat, possible[0], dealer)
+
+
+def _dead(state: Position, dealer: Dealer) -> None:
+    """CO-12: the dead card is discarded first; after the second replacement the turn ends."""
+    dealer.tell(CardDead(state.active, state.card))
+    _discard(state)
+    if state.replaced < REPLACEMENTS:
+        state.stack.append(DeadCard())
+    else:
+        _give_up(state, dealer)
+
+
+def _give_up(state: Position, dealer: Dealer) -> None:
+    dealer.tell(TurnPassed(state.active))
+    _next_turn(state, dealer)
+
+
+def _use(state: Position, seat: int, index: int, dealer: Dealer) -> None:
+    """Begin the action on a half of the card."""
+    half: Half = CARDS[state.card][index]
+    match half.symbol:
+        case Symbol.VILLAGE | Symbol.FOOTPRINTS:
+            state.stack.append(Moving(index))
+        case Symbol.MONKEY:
+            roll(state, seat, dealer)
+        case Symbol.SWAP:
+            state.stack.append(Swapping())
+        case Symbol.MAGNIFIER:
+            state.stack.append(Looking())

@@ -1,0 +1,323 @@
+"""What one seat may know, and a position it cannot tell from the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from desktop.core.game import Fact, View
+from desktop.core.text import Text
+from desktop.games.coco import wording
+from desktop.games.coco.data import (
+    BASKETS,
+    COCONUT,
+    FRUIT,
+    GOAL,
+    HOME,
+    TILES,
+    deck,
+)
+from desktop.games.coco.phases import (
+    AnyPhase,
+    DeadCard,
+    Loading,
+    Looking,
+    Moving,
+    Packing,
+    Placing,
+    State,
+    Swapping,
+    Turn,
+)
+from desktop.games.coco.tiles import (
+    EMPTY,
+    SWAPPED,
+    bit_of,
+    colour_of,
+    kind_of,
+    known_by,
+    tile,
+    worth,
+)
+
+__all__ = ["CocoView", "Good", "Question", "facts", "look", "points", "sample"]
+
+
+class Good(msgspec.Struct, frozen=True, gc=False):
+    """A goods tile as one reader sees it.
+
+    Attributes:
+        colour: the seat whose colour its back shows.
+        kind: ``FRUIT`` or ``COCONUT``, None if the reader has not legally seen it.
+        known: who has seen it, one bit per seat (see ``tiles``).
+        swapped: whether it ever changed baskets.
+
+    """
+
+    colour: int
+    kind: int | None
+    known: int
+    swapped: bool
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked at the moment, as far as everybody knows it.
+
+    Attributes:
+        of: the phase by its name.
+        half: the half of the card that is carried out.
+        basket, end, steps: the new basket that is being loaded and its way.
+        dice: the colours rolled.
+        done: who has loaded a first basket, by seat.
+        own: the kind that the reader has chosen while others still choose.
+
+    """
+
+    of: Literal["turn", "packing", "moving", "loading", "placing", "swapping", "looking", "deadcard"]
+    half: int | None = None
+    basket: int | None = None
+    end: int | None = None
+    steps: int | None = None
+    dice: tuple[int, int] | None = None
+    done: tuple[bool, ...] = ()
+    own: int | None = None
+
+
+class CocoView(View, frozen=True):
+    """All that a seat may know.
+
+    Attributes:
+        question: what is asked; None at the end of the game.
+        load: the goods on every basket, None for those at home.
+        stock: fruit and coconuts left in the stock of every seat, None where the reader cannot know.
+        stocks: how many tiles are left in the stock of every seat.
+        cards: how many cards are left in the deck. The other fields are as in the position.
+
+    """
+
+    question: Question | None
+    variant: str
+    fruit: int
+    open_markets: bool
+    tie_break: bool
+    memory_aid: int
+    child: bool
+    places: tuple[int, ...]
+    where: tuple[int, ...]
+    load: tuple[Good | None, ...]
+    stock: tuple[tuple[int, int] | None, ...]
+    stocks: tuple[int, ...]
+    markets: tuple[tuple[Good, ...], ...]
+    cards: int
+    discard: tuple[int, ...]
+    card: int
+    active: int
+    turns: int
+    replaced: int
+    left: int
+    right: int
+    side: int
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.places)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.question is None
+
+    @property
+    def face_up(self) -> bool:
+        """Whether goods lie face up on the baskets (V2, V3)."""
+        return self.variant in {"V2", "V3"}
+
+
+def _good(good: int, bit: int) -> Good:
+    known = known_by(good)
+    return Good(colour_of(good), kind_of(good) if known & bit else None, known, bool(good & SWAPPED))
+
+
+def _question(state: State, seat: int | None) -> Question | None:  # noqa: PLR0911 - one line per phase
+    if not state.stack:
+        return None
+    phase = state.stack[-1]
+    match phase:
+        case Turn():
+            return Question("turn")
+        case Packing(chosen=chosen):
+            done = tuple(kind is not None for kind in chosen)
+            return Question("packing", done=done, own=None if seat is None else chosen[seat])
+        case Moving(half=half):
+            return Question("moving", half=half)
+        case Loading(basket=basket, end=end, steps=steps):
+            return Question("loading", basket=basket, end=end, steps=steps)
+        case Placing(first=first, second=second):
+            return Question("placing", dice=(first, second))
+        case Swapping():
+            return Question("swapping")
+        case Looking():
+            return Question("looking")
+        case DeadCard():
+            return Question("deadcard")
+
+
+def look(state: State, seat: int | None) -> CocoView:
+    """Return all that this seat may know."""
+    bit = bit_of(seat)
+    stock = state.stock
+    everything = state.face_up or not state.stack
+    return CocoView(
+        seat=seat,
+        question=_question(state, seat),
+        variant=state.variant,
+        fruit=state.fruit,
+        open_markets=state.open_markets,
+        tie_break=state.tie_break,
+        memory_aid=state.memory_aid,
+        child=state.child,
+        places=state.places,
+        where=tuple(state.where),
+        load=tuple(None if good == EMPTY else _good(good, bit) for good in state.load),
+        stock=tuple(
+            (stock[2 * owner], stock[2 * owner + 1]) if everything or owner == seat else None
+            for owner in range(state.seats)
+        ),
+        stocks=tuple(state.tiles_left(owner) for owner in range(state.seats)),
+        markets=tuple(tuple(_good(good, bit) for good in market) for market in state.markets),
+        cards=len(state.deck),
+        discard=tuple(state.discard),
+        card=state.card,
+        active=state.active,
+        turns=state.turns,
+        replaced=state.replaced,
+        left=state.left,
+        right=state.right,
+        side=state.side,
+    )
+
+
+def _goods(view: CocoView) -> Iterable[Good]:
+    """Yield every tile that is out of the stocks."""
+    yield from (good for good in view.load if good is not None)
+    for market in view.markets:
+        yield from market
+
+
+def unseen(view: CocoView) -> list[list[int]]:
+    """Return the kinds of every colour that the reader has not seen, in no order."""
+    left = [[view.fruit, TILES - view.fruit] for _ in range(view.seats)]
+    for good in _goods(view):
+        if good.kind is not None:
+            left[good.colour][good.kind] -= 1
+    for owner, kinds in enumerate(view.stock):
+        if kinds is not None:
+            left[owner][FRUIT] -= kinds[FRUIT]
+            left[owner][COCONUT] -= kinds[COCONUT]
+    return [[FRUIT] * fruit + [COCONUT] * coconuts for fruit, coconuts in left]
+
+
+def _stack(view: CocoView, rng: Random) -> list[AnyPhase]:
+    question = view.question
+    if question is None:
+        return []
+    stack: list[AnyPhase] = [Turn()]
+    match question:
+        case Question(of="packing", done=done, own=own):
+            chosen = [
+                (own if seat == view.seat else int(rng.random() * 2)) if chose else None
+                for seat, chose in enumerate(done)
+            ]
+            stack.append(Packing(chosen))
+        case Question(of="moving", half=int(half)):
+            stack.append(Moving(half))
+        case Question(of="loading", basket=int(basket), end=int(end), steps=int(steps)):
+            stack.append(Loading(basket, end, steps))
+        case Question(of="placing", dice=(first, second)):
+            stack.append(Placing(first, second))
+        case Question(of="swapping"):
+            stack.append(Swapping())
+        case Question(of="looking"):
+            stack.append(Looking())
+        case Question(of="deadcard"):
+            stack.append(DeadCard())
+        case _:
+            pass
+    return stack
+
+
+def sample(view: CocoView, rng: Random) -> State:
+    """Return a position with this view: kinds that the reader has not seen are dealt to where they can be."""
+    bags = unseen(view)
+    for bag in bags:
+        rng.shuffle(bag)
+
+    def guess(good: Good) -> int:
+        kind = bags[good.colour].pop() if good.kind is None else good.kind
+        return tile(good.colour, kind, good.known) | (SWAPPED if good.swapped else 0)
+
+    load = [EMPTY if good is None else guess(good) for good in view.load]
+    markets = [[guess(good) for good in market] for market in view.markets]
+    stock: list[int] = []
+    for owner, kinds in enumerate(view.stock):
+        bag = bags[owner]
+        stock += kinds if kinds is not None else (bag.count(FRUIT), bag.count(COCONUT))
+    used = {*view.discard, view.card}
+    return State(
+        stack=_stack(view, rng),
+        variant=view.variant,
+        fruit=view.fruit,
+        open_markets=view.open_markets,
+        tie_break=view.tie_break,
+        memory_aid=view.memory_aid,
+        child=view.child,
+        places=view.places,
+        where=list(view.where),
+        load=load,
+        stock=stock,
+        markets=markets,
+        deck=[card for card in deck(view.variant) if card not in used],
+        discard=list(view.discard),
+        card=view.card,
+        active=view.active,
+        turns=view.turns,
+        replaced=view.replaced,
+        left=view.left,
+        right=view.right,
+        side=view.side,
+    )
+
+
+def points(view: CocoView, seat: int) -> int | None:
+    """Return the points on a market place, None if the reader has not seen all of it."""
+    market = view.markets[seat]
+    if view.variant == "V3":
+        return len(market)
+    if any(good.kind is None for good in market):
+        return None
+    return sum(worth(good.colour, good.kind, seat) for good in market if good.kind is not None)
+
+
+def facts(view: CocoView, seat: int) -> tuple[Fact, ...]:
+    """Return what the seat panel shows: loot, stock, baskets, and points where the reader has seen them."""
+    loot = wording.LOOT_VALUE.fill(count=len(view.markets[seat]), goal=GOAL)
+    shown = [Fact(wording.LOOT_NAME, loot, wording.LOOT_HELP)]
+    known = points(view, seat)
+    if known is not None and (seat == view.seat or view.open_markets or view.face_up or view.over):
+        race = view.variant == "V3"
+        shown.append(Fact(wording.POINTS_NAME, known, wording.RACE_HELP if race else wording.POINTS_HELP))
+    out = sum(view.where[basket] != HOME for basket in range(BASKETS * seat, BASKETS * seat + BASKETS))
+    shown.append(Fact(wording.BASKETS_NAME, out))
+    shown.append(Fact(wording.STOCK_NAME, _stock(view, seat), wording.STOCK_HELP))
+    return tuple(shown)
+
+
+def _stock(view: CocoView, seat: int) -> Text | int:
+    kinds = view.stock[seat]
+    if kinds is None:
+        return view.stocks[seat]
+    return wording.STOCK_KINDS.fill(fruit=kinds[FRUIT], coconuts=kinds[COCONUT])

@@ -1,0 +1,337 @@
+"""Every sentence and name of this game."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from desktop.core.game import Event
+from desktop.core.text import Series, Text, Who, literal, say
+from desktop.games.coco.actions import AnyAction, Draw, Load, Look, Move, Pass, Place, Swap, Use
+from desktop.games.coco.data import BASKETS, BLUE, CARDS, FRUIT, MARKET, RED, VILLAGE, Symbol, column, row
+from desktop.games.coco.events import (
+    BasketMoved,
+    CardDead,
+    CardDrawn,
+    DeckShuffled,
+    Delivered,
+    DiceRolled,
+    GameEnded,
+    Loaded,
+    Looked,
+    LootTurned,
+    MonkeySwung,
+    Shown,
+    Stolen,
+    Swapped,
+    TurnBegan,
+    TurnPassed,
+)
+
+__all__ = ["card_name", "hole", "kind_name", "label", "node_name", "symbol_name", "tell"]
+
+# Prompts
+
+ASK_FIRST_LOAD = say("coco", "Load your first basket: fruit or a coconut? Nobody else sees it.")
+WAIT_LOADS = say("coco", "%n player(s) are still loading a basket.", "", 1)
+ASK_CHOOSE = say("coco", "Choose one of the two actions on the card.")
+WAIT_CHOOSE = say("coco", "{who} is choosing an action.")
+ASK_VILLAGE = say("coco", "Bring a new basket into play and move it exactly %n step(s).", "", 1)
+ASK_MOVE = say("coco", "Move one of your baskets exactly %n step(s).", "", 1)
+WAIT_MOVE = say("coco", "{who} moves a basket %n step(s).", "", 1)
+ASK_LOAD = say("coco", "Load the new basket: fruit or a coconut? Nobody else sees it.")
+WAIT_LOAD = say("coco", "{who} is loading a basket.")
+ASK_PLACE = say("coco", "Choose how the palms stand; then Pongo swings to the other side.")
+WAIT_PLACE = say("coco", "{who} is placing the palms.")
+ASK_SWAP = say("coco", "Swap the goods of two baskets without looking.")
+WAIT_SWAP = say("coco", "{who} is swapping the goods of two baskets.")
+ASK_LOOK = say("coco", "Look secretly under one goods tile.")
+WAIT_LOOK = say("coco", "{who} is about to look under a goods tile.")
+ASK_DEAD = say("coco", "Nothing on this card can be done. Draw another card, or end your turn?")
+WAIT_DEAD = say("coco", "{who} cannot use the card and may draw another one.")
+
+CHILD_LOAD = say("coco", "What goes in?", "child’s mode: short, read aloud")
+CHILD_CHOOSE = say("coco", "What do you want to do?", "child’s mode: short, read aloud")
+CHILD_VILLAGE = say("coco", "New basket: go %n step(s)!", "child’s mode: short, read aloud", 1)
+CHILD_MOVE = say("coco", "Go %n step(s)!", "child’s mode: short, read aloud", 1)
+CHILD_PLACE = say("coco", "Where does Pongo swing?", "child’s mode: short, read aloud")
+CHILD_SWAP = say("coco", "Swap two!", "child’s mode: short, read aloud")
+CHILD_LOOK = say("coco", "Peek at one!", "child’s mode: short, read aloud")
+CHILD_DEAD = say("coco", "Oh no! Another card?", "child’s mode: short, read aloud")
+
+# Reasons
+
+LOAD_FIRST = say("coco", "The game begins when every player has loaded a basket.")
+NO_SUCH_KIND = say("coco", "A basket carries fruit or a coconut.")
+NO_FRUIT_LEFT = say("coco", "You have no fruit left in stock.")
+NO_COCONUT_LEFT = say("coco", "You have no coconut left in stock.")
+LOAD_THE_BASKET = say("coco", "First load the new basket; then it goes its way.")
+CHOOSE_FIRST = say("coco", "First choose one of the two actions on the card.")
+DICE_FIRST = say("coco", "The palms move only after the dice have been rolled.")
+NOT_ON_CARD = say("coco", "The card does not show this action.")
+ACTION_CHOSEN = say("coco", "The action of this turn is already chosen.")
+CARD_IS_DEAD = say("coco", "Nothing on this card can be done: draw another card or end the turn.")
+MOVE_A_BASKET = say("coco", "Now one of your baskets moves.")
+NOT_YOUR_BASKET = say("coco", "You move only your own baskets.")
+MUST_BE_NEW = say("coco", "The Village card brings a new basket, so this one has to wait.")
+BASKETS_ALIKE = say("coco", "Your free baskets are all alike; take the first one.")
+NO_TILE_LEFT = say("coco", "You have no goods left in stock for a new basket.")
+NO_SUCH_FIELD = say("coco", "There is no such basket or field.")
+NO_WAY_BACK = say("coco", "Nobody goes back into a village.")
+MARKET_TOO_FAR = say("coco", "The market place is further than %n step(s) away.", "", 1)
+OCCUPIED = say("coco", "Only one basket can stand on a field.")
+NEVER_BACKWARDS = say("coco", "Baskets go forwards or sideways, never backwards.")
+TOO_FAR = say("coco", "This field is further than %n step(s) away.", "", 1)
+ALL_STEPS = say("coco", "The basket must go exactly %n step(s) and visit no field twice.", "", 1)
+VILLAGE_BLOCKED = say("coco", "All fields that a new basket could reach are occupied.")
+NOBODY_CAN_MOVE = say("coco", "None of your baskets can go %n step(s).", "", 1)
+SWAP_NEEDS_TWO = say("coco", "There are no two baskets on the board to swap.")
+LOOK_NEEDS_ONE = say("coco", "There is no basket on the board to look at.")
+TWO_DIFFERENT = say("coco", "Choose two different baskets.")
+NOT_ON_BOARD = say("coco", "Only goods on baskets on the board can be chosen.")
+SWAP_TWO = say("coco", "Now the goods of two baskets are swapped.")
+LOOK_AT_ONE = say("coco", "Now you look under one goods tile.")
+OTHER_HOLES = say("coco", "The dice show other colours.")
+MUST_SWING = say("coco", "The dice have been rolled, so Pongo must swing.")
+
+# Names
+
+RED_HOLE = say("coco", "red")
+BLUE_HOLE = say("coco", "blue")
+YELLOW_HOLE = say("coco", "yellow")
+FRUIT_NAME = say("coco", "fruit")
+COCONUT_NAME = say("coco", "coconut")
+UNKNOWN_KIND = say("coco", "unknown goods")
+VILLAGE_NODE = say("coco", "the village", "a place on the board")
+MARKET_NODE = say("coco", "the market place", "a place on the board")
+CARD_VILLAGE = say("coco", "Village", "an action card")
+CARD_FOOTPRINTS = say("coco", "Footprints", "an action card")
+CARD_MONKEY = say("coco", "Monkey", "an action card")
+CARD_SWAP = say("coco", "Swap goods", "an action card")
+CARD_MAGNIFIER = say("coco", "Magnifier", "an action card")
+WITH_STEPS = say("coco", "{action} {steps}", "Footprints 3")
+EITHER = say("coco", "{first} or {second}", "Footprints 3 or Monkey")
+
+# Answers
+
+LOAD_FRUIT = say("coco", "Load fruit")
+LOAD_COCONUT = say("coco", "Load a coconut")
+MOVE_TO = say("coco", "Basket {number} to {field}")
+MOVE_TO_MARKET = say("coco", "Basket {number} to the market place")
+PLACE_PALMS = say("coco", "Left palm {left}, right palm {right}")
+SWAP_GOODS = say("coco", "Swap {first} with {second}")
+LOOK_UNDER = say("coco", "Look at {basket}")
+BASKET_OF = say("coco", "{who}’s basket {number}")
+DRAW_ANOTHER = say("coco", "Draw another card")
+END_TURN = say("coco", "End the turn")
+
+# What happened
+
+BEGAN = say("coco", "It is {who}’s turn.")
+SHUFFLED = say("coco", "The discard pile becomes the new deck: %n card(s).", "", 1)
+DREW = say("coco", "{who} draws {card}.")
+DREW_ANOTHER = say("coco", "{who} draws another card: {card}.")
+DEAD = say("coco", "Nothing on the card can be done.")
+PASSED = say("coco", "{who} ends the turn without an action.")
+LOADED = say("coco", "{who} loads a basket.")
+SHOWN = say("coco", "{who}’s basket carries this for all to see: {kind}.")
+MOVED = say("coco", "{who} moves basket {number} from {start} to {end}.")
+DELIVERED = say("coco", "{who} delivers goods and has %n tile(s) on the market place.", "", 1)
+DELIVERED_OPEN = say("coco", "{who} delivers goods ({kind}) and has %n tile(s) on the market place.", "", 1)
+ROLLED = say("coco", "{who} rolls {first} and {second}.")
+SWUNG = say("coco", "Pongo swings from {left} to {right} and catches nothing.", "colours of the holes")
+SWUNG_BACK = say(
+    "coco", "Pongo swings back from {right} to {left} and catches nothing.", "colours of the holes"
+)
+STOLE = say("coco", "Pongo snatches the goods of {victim} on {field} for {who}.")
+STOLE_OWN = say("coco", "Pongo snatches {who}’s own goods on {field}.")
+STOLE_OPEN = say("coco", "Pongo snatches the goods ({kind}) of {victim} on {field} for {who}.")
+STOLE_OWN_OPEN = say("coco", "Pongo snatches {who}’s own goods ({kind}) on {field}.")
+SWAPPED = say("coco", "{who} swaps the goods of two baskets.")
+SWAPPED_TRACED = say("coco", "{who} swaps the goods on {first} with those on {second}.")
+LOOKED = say("coco", "{who} looks under a goods tile.")
+LOOKED_TRACED = say("coco", "{who} looks under the goods of {owner} on {field}.")
+TURNED = say("coco", "{who} turns over the loot: {tiles}. That makes {score}.")
+TURNED_NONE = say("coco", "{who} has no loot.")
+OWN_COCONUT = say("coco", "own coconut")
+FOREIGN_COCONUT = say("coco", "foreign coconut")
+WINNER = say("coco", "{who} wins with %n point(s).", "", 1)
+SHARED = say("coco", "{who} win together with %n point(s).", "", 1)
+WINNER_STOPPED = say("coco", "After 400 turns the game ends: {who} wins with %n point(s).", "", 1)
+SHARED_STOPPED = say("coco", "After 400 turns the game ends: {who} win together with %n point(s).", "", 1)
+
+# The seat panel and the corner
+
+LOOT_NAME = say("coco", "Loot")
+LOOT_VALUE = say("coco", "{count} of {goal}")
+LOOT_HELP = say("coco", "Tiles on the market place; the fifth ends the game.")
+STOCK_NAME = say("coco", "Stock")
+STOCK_HELP = say("coco", "Goods that are not loaded yet.")
+STOCK_KINDS = say("coco", "{fruit} fruit, {coconuts} coconuts", "what is left in stock")
+BASKETS_NAME = say("coco", "Baskets on the way")
+POINTS_NAME = say("coco", "Points")
+POINTS_HELP = say("coco", "Fruit 1, own coconut 0, foreign coconut −1.")
+RACE_HELP = say("coco", "Every tile counts 1.")
+ROUND_NAME = say("coco", "Turn {number}")
+
+
+def hole(colour: int) -> Text:
+    """Return the name of the colour of a hole or a face of a die."""
+    return RED_HOLE if colour == RED else BLUE_HOLE if colour == BLUE else YELLOW_HOLE
+
+
+def kind_name(kind: int | None) -> Text:
+    """Return the name of a kind of goods, None for one that the reader has not seen."""
+    if kind is None:
+        return UNKNOWN_KIND
+    return FRUIT_NAME if kind == FRUIT else COCONUT_NAME
+
+
+def node_name(node: int) -> Text:
+    """Return the name of a field: columns A to G from the left, rows 1 to 5 from the bottom."""
+    if node == VILLAGE:
+        return VILLAGE_NODE
+    if node >= MARKET:
+        return MARKET_NODE
+    return literal(f"{'ABCDEFG'[column(node) - 1]}{row(node)}")
+
+
+def symbol_name(symbol: int) -> Text:
+    """Return the name of a symbol of the action cards."""
+    names = (CARD_VILLAGE, CARD_FOOTPRINTS, CARD_MONKEY, CARD_SWAP, CARD_MAGNIFIER)
+    return names[symbol]
+
+
+def card_name(halves: tuple[tuple[Symbol, int], ...]) -> Text:
+    """Return the name of a card: "Footprints 3 or Monkey"."""
+    shown = [
+        WITH_STEPS.fill(action=symbol_name(symbol), steps=steps) if steps else symbol_name(symbol)
+        for symbol, steps in halves
+    ]
+    return EITHER.fill(first=shown[0], second=shown[1]) if len(shown) > 1 else shown[0]
+
+
+def basket_name(basket: int) -> Text:
+    """Return whose basket this is, and which."""
+    return BASKET_OF.fill(who=Who(basket // BASKETS), number=basket % BASKETS + 1)
+
+
+def label(action: AnyAction) -> Text:  # noqa: PLR0911 - one line per answer
+    """Return an answer in words."""
+    match action:
+        case Load(kind=kind):
+            return LOAD_FRUIT if kind == FRUIT else LOAD_COCONUT
+        case Use(symbol=symbol):
+            return symbol_name(symbol)
+        case Move(basket=basket, end=end):
+            number = basket % BASKETS + 1
+            if end == MARKET:
+                return MOVE_TO_MARKET.fill(number=number)
+            return MOVE_TO.fill(number=number, field=node_name(end))
+        case Place(left=left, right=right):
+            return PLACE_PALMS.fill(left=hole(left), right=hole(right))
+        case Swap(first=first, second=second):
+            return SWAP_GOODS.fill(first=basket_name(first), second=basket_name(second))
+        case Look(basket=basket):
+            return LOOK_UNDER.fill(basket=basket_name(basket))
+        case Draw():
+            return DRAW_ANOTHER
+        case Pass():
+            return END_TURN
+        case _:
+            assert_never(action)
+
+
+def tell(event: Event) -> Text | None:  # noqa: C901, PLR0911, PLR0912 - one line per event
+    """Return a line of the log. It names a kind only where everybody knows it."""
+    match event:
+        case TurnBegan(seat=seat):
+            return BEGAN.fill(who=Who(seat))
+        case DeckShuffled(cards=cards):
+            return SHUFFLED.fill(n=cards)
+        case CardDrawn():
+            return _drew(event)
+        case CardDead():
+            return DEAD
+        case TurnPassed(seat=seat):
+            return PASSED.fill(who=Who(seat))
+        case Loaded(seat=seat):
+            return LOADED.fill(who=Who(seat))
+        case Shown(seat=seat, kind=kind):
+            return SHOWN.fill(who=Who(seat), kind=kind_name(kind))
+        case BasketMoved(seat=seat, basket=basket, way=way):
+            number, start, end = basket % BASKETS + 1, node_name(way[0]), node_name(way[-1])
+            return MOVED.fill(who=Who(seat), number=number, start=start, end=end)
+        case Delivered(seat=seat, count=count):
+            pattern = DELIVERED_OPEN if event.public else DELIVERED
+            return pattern.fill(who=Who(seat), n=count, kind=kind_name(event.kind))
+        case DiceRolled(seat=seat, first=first, second=second):
+            return ROLLED.fill(who=Who(seat), first=hole(first), second=hole(second))
+        case MonkeySwung():
+            return _swung(event)
+        case Stolen():
+            return _stolen(event)
+        case Swapped():
+            return _swapped(event)
+        case Looked():
+            return _looked(event)
+        case LootTurned():
+            return _turned(event)
+        case GameEnded():
+            return _ended(event)
+        case _:
+            return None
+
+
+def _drew(event: CardDrawn) -> Text:
+    pattern = DREW_ANOTHER if event.replacement else DREW
+    return pattern.fill(who=Who(event.seat), card=card_name(CARDS[event.card]))
+
+
+def _swung(event: MonkeySwung) -> Text | None:
+    if event.basket is not None:
+        return None
+    pattern = SWUNG_BACK if event.side else SWUNG
+    return pattern.fill(left=hole(event.left), right=hole(event.right))
+
+
+def _stolen(event: Stolen) -> Text:
+    who, victim, field = Who(event.seat), Who(event.victim), node_name(event.node)
+    if event.seat == event.victim:
+        pattern = STOLE_OWN_OPEN if event.public else STOLE_OWN
+    else:
+        pattern = STOLE_OPEN if event.public else STOLE
+    return pattern.fill(who=who, victim=victim, field=field, kind=kind_name(event.kind))
+
+
+def _swapped(event: Swapped) -> Text:
+    if not event.traced:
+        return SWAPPED.fill(who=Who(event.seat))
+    first, second = map(node_name, event.nodes)
+    return SWAPPED_TRACED.fill(who=Who(event.seat), first=first, second=second)
+
+
+def _looked(event: Looked) -> Text:
+    if not event.traced:
+        return LOOKED.fill(who=Who(event.seat))
+    owner, field = Who(event.basket // BASKETS), node_name(event.node)
+    return LOOKED_TRACED.fill(who=Who(event.seat), owner=owner, field=field)
+
+
+def _turned(event: LootTurned) -> Text:
+    if not event.tiles:
+        return TURNED_NONE.fill(who=Who(event.seat))
+    names = (
+        FRUIT_NAME if kind == FRUIT else OWN_COCONUT if colour == event.seat else FOREIGN_COCONUT
+        for colour, kind in event.tiles
+    )
+    return TURNED.fill(who=Who(event.seat), tiles=Series(tuple(names)), score=event.score)
+
+
+def _ended(event: GameEnded) -> Text:
+    who = Series(tuple(map(Who, event.winners)))
+    points = event.scores[event.winners[0]]
+    if len(event.winners) > 1:
+        pattern = SHARED_STOPPED if event.stopped else SHARED
+    else:
+        pattern = WINNER_STOPPED if event.stopped else WINNER
+    return pattern.fill(who=who, n=points)
