@@ -1,0 +1,1 @@
+"""The covers and the application icon, printed by script."""
