@@ -16,11 +16,11 @@ A board imports from these modules, none of which knows a game:
     pieces that most boards need: ``Print`` (static art, painted once), ``Label`` and ``Number`` (fit their
     rectangle), ``Panel``, ``Button``, ``Card``, ``Token``, ``Cube``, ``Die``, ``Ghost``.
 ``cut``
-    outlines: ``hand`` (cut by hand), ``oblong``, ``ellipse``, ``polygon``, ``star``, ``blob``, ``sunburst``,
+    outlines: ``hand`` (cut by hand), ``oblong``, ``ellipse``, ``polygon``, ``star``, ``blob``,
     ``seat_shape`` (disc, triangle, square, diamond, cross, star by colour index).
 ``press``
-    printing them: ``fill``, ``stroke``, ``dashed``, ``shadow``, ``grain``, ``badge``, ``mix``, ``faint``,
-    ``clipped``.
+    printing them: ``fill``, ``stroke``, ``dashed``, ``shadow``, ``grain``, ``badge``, ``sunburst``, ``mix``,
+    ``faint``, ``clipped``.
 ``lettering``
     ``display(px)`` (Alegreya Black), ``body(px)`` (Alegreya Sans), ``letter(painter, rect, text, font,
     colour, align=)``, which wraps and shrinks and never clips; ``fit``, ``room``.

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-__all__ = ["blob", "ellipse", "hand", "oblong", "polygon", "seat_shape", "star", "sunburst"]
+__all__ = ["blob", "ellipse", "hand", "oblong", "polygon", "seat_shape", "star"]
 
 
 def hand(path: QPainterPath, seed: int = 0, amplitude: float = 1.4, step: float = 18.0) -> QPainterPath:
@@ -32,19 +31,27 @@ def hand(path: QPainterPath, seed: int = 0, amplitude: float = 1.4, step: float 
 
 
 def _along(outline: QPolygonF, step: float) -> list[QPointF]:
-    """Return points along a closed outline, all its corners among them."""
-    corners = outline.toList()
+    """Return points along a closed outline, every ``step`` at most, all sharp corners among them."""
+    corners = outline.toList()[:-1]
     points: list[QPointF] = []
     travelled = step
-    for start, end in pairwise(corners):
-        length = math.hypot(end.x() - start.x(), end.y() - start.y())
-        if travelled + length < step:  # a curve comes in many short pieces
-            travelled += length
+    for index, start in enumerate(corners):
+        end = corners[(index + 1) % len(corners)]
+        length = math.dist((start.x(), start.y()), (end.x(), end.y()))
+        if travelled + length < step and not _sharp(corners[index - 1], start, end):
+            travelled += length  # a curve comes in many short pieces
             continue
         travelled = 0.0
         pieces = max(1, int(length / step))
-        points += [start + (end - start) * (index / pieces) for index in range(pieces)]
+        points += [start + (end - start) * (part / pieces) for part in range(pieces)]
     return points
+
+
+def _sharp(before: QPointF, corner: QPointF, after: QPointF) -> bool:
+    """Tell whether an outline turns by more than 25 degrees."""
+    come, go = corner - before, after - corner
+    turn = math.atan2(come.x() * go.y() - come.y() * go.x(), QPointF.dotProduct(come, go))
+    return abs(turn) > math.radians(25)
 
 
 def oblong(rect: QRectF, radius: float = 0.0) -> QPainterPath:
@@ -89,21 +96,6 @@ def blob(centre: QPointF, width: float, height: float, seed: int, corners: int =
         (centre.x() + width * reach * math.cos(turn), centre.y() + height * reach * math.sin(turn))
         for turn, reach in zip(turns, reaches, strict=True)
     )
-
-
-def sunburst(centre: QPointF, reach: float, rays: int, seed: int = 0) -> QPainterPath:
-    """Return rays from a point outwards, of uneven width, as a second ink on an empty ground."""
-    rng = Random(seed)
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for index in range(rays):
-        turn = math.tau * index / rays
-        half = math.tau / rays * rng.uniform(0.15, 0.24)
-        edges = [
-            QPointF(math.cos(turn + side * half), math.sin(turn + side * half)) * reach for side in (-1, 1)
-        ]
-        path.addPolygon(QPolygonF([centre, centre + edges[0], centre + edges[1], centre]))
-    return path
 
 
 def seat_shape(colour: int, centre: QPointF, radius: float) -> QPainterPath:

@@ -1,7 +1,8 @@
-"""The printing press: flat inks, outlines, soft offset shadows, and the grain of the paper."""
+"""The printing press: flat inks, outlines, soft offset shadows, rays, and the grain of the paper."""
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,7 +10,19 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.ui.board.cut import seat_shape
 
-__all__ = ["OUTLINE", "badge", "clipped", "dashed", "faint", "fill", "grain", "mix", "shadow", "stroke"]
+__all__ = [
+    "OUTLINE",
+    "badge",
+    "clipped",
+    "dashed",
+    "faint",
+    "fill",
+    "grain",
+    "mix",
+    "shadow",
+    "stroke",
+    "sunburst",
+]
 
 OUTLINE = 3.0
 """Width of the dark outline around things, in logical pixels."""
@@ -80,6 +93,24 @@ def grain(painter: QPainter, rect: QRectF, colour: QColor, seed: int = 0, streng
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawPoints(points)
+    painter.restore()
+
+
+def sunburst(
+    painter: QPainter, centre: QPointF, reach: float, rays: int, colour: QColor, seed: int = 0
+) -> None:
+    """Print rays of uneven width from a point outwards, as a second ink on an empty ground."""
+    rng = Random(seed)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for index in range(rays):  # ray by ray: one path of them all takes ten times as long
+        turn = math.tau * index / rays
+        half = math.tau / rays * rng.uniform(0.15, 0.24)
+        ends = [
+            centre + QPointF(math.cos(turn + side), math.sin(turn + side)) * reach for side in (-half, half)
+        ]
+        painter.drawPolygon(QPolygonF([centre, *ends]))
     painter.restore()
 
 
