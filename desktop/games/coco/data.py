@@ -26,6 +26,7 @@ __all__ = [
     "MOST_STEPS",
     "NO_CARD",
     "PLACES",
+    "REACH",
     "RED",
     "REPLACEMENTS",
     "RIGHT",
@@ -142,17 +143,26 @@ for _index, _place in enumerate(PLACES):
                 if _key not in _WAYS or len(_way) < len(_WAYS[_key]):
                     _WAYS[_key] = _way
 
+
+def _ends(place: int, steps: int, start: int) -> tuple[int, ...]:
+    start = VILLAGE if start == HOME else start
+    return tuple(end for end in range(MARKET + 1) if (place, steps, start, end) in _WAYS)
+
+
 ENDS: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = tuple(
-    tuple(
-        tuple(
-            tuple(end for end in range(MARKET + 1) if (index, steps, start, end) in _WAYS)
-            for start in range(VILLAGE + 1)
-        )
-        for steps in range(MOST_STEPS + 1)
-    )
-    for index in range(len(PLACES))
+    tuple(tuple(_ends(place, steps, start) for start in range(HOME + 1)) for steps in range(MOST_STEPS + 1))
+    for place in range(len(PLACES))
 )
-"""Where a move of a place ends: ``ENDS[place][steps][start]``. Baskets on the way do not matter (CO-20)."""
+"""Where a move of a place ends: ``ENDS[place][steps][start]``; baskets on the way do not matter (CO-20).
+
+A basket at home starts from the village.
+"""
+
+REACH: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(tuple(sum(1 << end for end in ends) for ends in by_start) for by_start in by_steps)
+    for by_steps in ENDS
+)
+"""The same as bit masks, the market among them: ``REACH[place][steps][start]``."""
 
 
 def way(place: int, steps: int, start: int, end: int) -> tuple[int, ...]:

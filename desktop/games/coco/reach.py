@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from desktop.core.text import Text
 from desktop.games.coco import wording
@@ -17,6 +17,7 @@ from desktop.games.coco.data import (
     HOME,
     MARKET,
     PLACES,
+    REACH,
     VILLAGE,
     Half,
     Symbol,
@@ -24,38 +25,47 @@ from desktop.games.coco.data import (
 )
 from desktop.games.coco.state import Position
 
-__all__ = ["executable", "moves", "obstacle", "why_not", "why_not_half"]
+__all__ = ["executable", "movable", "moves", "obstacle", "why_not", "why_not_half"]
+
+
+def movable(state: Position, seat: int, half: Half) -> Sequence[int]:
+    """Return the baskets that a Village or Footprints action may move (CO-13 to CO-16)."""
+    fresh = state.fresh(seat)
+    if half.symbol is Symbol.VILLAGE and fresh is not None:
+        return (fresh,)
+    where = state.where
+    first = BASKETS * seat
+    return [basket for basket in (first, first + 1, first + 2) if where[basket] <= VILLAGE or basket == fresh]
 
 
 def moves(state: Position, seat: int, half: Half) -> list[Move]:
     """Return every legal move of a Village or Footprints action (CO-13 to CO-17)."""
-    fresh = state.fresh(seat)
-    own = state.own(seat)
-    where = state.where
-    if half.symbol is Symbol.VILLAGE and fresh is not None:
-        movable: Iterable[int] = (fresh,)
-    else:
-        movable = [basket for basket in own if where[basket] <= VILLAGE or basket == fresh]
-    ends = ENDS[state.places[seat]][half.steps]
-    taken = state.taken
+    where, taken = state.where, state.taken
+    ends = ENDS[state.terms.places[seat]][half.steps]
     return [
         MOVES[basket][end]
-        for basket in movable
-        for end in ends[min(where[basket], VILLAGE)]
+        for basket in movable(state, seat, half)
+        for end in ends[where[basket]]
         if not taken & BIT[end]
     ]
 
 
+def _can_move(state: Position, seat: int, half: Half) -> bool:
+    """Return whether there is any legal move, without listing them."""
+    where, free = state.where, ~state.taken
+    reach = REACH[state.terms.places[seat]][half.steps]
+    return any(reach[where[basket]] & free for basket in movable(state, seat, half))
+
+
 def executable(state: Position, seat: int, half: Half) -> bool:
     """Return whether an action can be carried out at all (CO-11, CO-26, CO-33, CO-34)."""
-    match half.symbol:
-        case Symbol.MONKEY:
-            return True
-        case Symbol.SWAP | Symbol.MAGNIFIER:
-            needed = 2 if half.symbol is Symbol.SWAP else 1
-            return sum(node <= VILLAGE for node in state.where) >= needed
-        case Symbol.VILLAGE | Symbol.FOOTPRINTS:
-            return bool(moves(state, seat, half))
+    symbol = half.symbol
+    if symbol is Symbol.MONKEY:
+        return True
+    if symbol is Symbol.SWAP or symbol is Symbol.MAGNIFIER:
+        at_home = state.where.count(HOME)
+        return len(state.where) - at_home >= (2 if symbol is Symbol.SWAP else 1)
+    return _can_move(state, seat, half)
 
 
 def obstacle(state: Position, seat: int, half: Half) -> Text:
@@ -97,10 +107,10 @@ def _blocked(state: Position, seat: int, steps: int, action: Move) -> Text:
         return wording.MARKET_TOO_FAR.fill(n=steps)
     if state.taken & BIT[end]:
         return wording.OCCUPIED
-    forward = PLACES[state.places[seat]].forward
+    forward = PLACES[state.terms.places[seat]].forward
     if start < FIELDS and (row(end) - row(start)) * forward < 0:
         return wording.NEVER_BACKWARDS
-    shortest = _distance(state.places[seat], start, end)
+    shortest = _distance(state.terms.places[seat], start, end)
     return (wording.TOO_FAR if shortest > steps else wording.ALL_STEPS).fill(n=steps)
 
 

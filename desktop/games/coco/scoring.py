@@ -13,7 +13,7 @@ __all__ = ["collect", "final_places", "finish", "full", "score"]
 
 def collect(state: Position, seat: int, good: int) -> int:
     """Put a tile on a seat's market place, where its owner looks at it; return it as it lies there."""
-    good = seen(good, PUBLIC if state.open_markets or state.face_up else bit_of(seat))
+    good = seen(good, PUBLIC if state.terms.open_markets or state.terms.face_up else bit_of(seat))
     state.markets[seat].append(good)
     return good
 
@@ -21,7 +21,7 @@ def collect(state: Position, seat: int, good: int) -> int:
 def score(state: Position, seat: int) -> int:
     """CO-36, V3: return what the tiles on a seat's market place are worth."""
     market = state.markets[seat]
-    if state.race:
+    if state.terms.race:
         return len(market)
     return sum(worth(colour_of(good), kind_of(good), seat) for good in market)
 
@@ -31,7 +31,7 @@ def final_places(state: Position) -> tuple[int, ...]:
     keys: list[tuple[int, ...]] = []
     for seat, market in enumerate(state.markets):
         key: tuple[int, ...] = (score(state, seat),)
-        if state.tie_break and not state.race:
+        if state.terms.fruit_first and not state.terms.race:
             key += (sum(kind_of(good) == FRUIT for good in market), len(market))
         keys.append(key)
     return tuple(1 + sum(other > key for other in keys) for key in keys)
@@ -48,6 +48,8 @@ def finish(state: Position, dealer: Dealer, *, stopped: bool = False) -> None:
     for market in state.markets:
         market[:] = [seen(good, PUBLIC) for good in market]
     state.load = [good if good == EMPTY else seen(good, PUBLIC) for good in state.load]
+    if not dealer.listens:
+        return
     scores = tuple(score(state, seat) for seat in range(state.seats))
     for seat, market in enumerate(state.markets):
         tiles = tuple((colour_of(good), kind_of(good)) for good in market)

@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import msgspec
 
 from desktop.core.game import State
 from desktop.games.coco.data import BASKETS, BIT, BLUE, COCONUT, FRUIT, HOME, LEFT, NO_CARD, TILES, VILLAGE
 
-__all__ = ["Position", "full_stock"]
+__all__ = ["Position", "Terms", "full_stock"]
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What the table agreed on; it never changes, so copies of a position share it.
+
+    Attributes:
+        fruit: fruit tiles of every colour at the start; the other tiles are coconuts.
+        places: the village of every seat, an index of ``data.PLACES``.
+        face_up: whether goods lie face up on the baskets (V2, V3).
+        race: whether every tile counts 1 (V3).
+        fruit_first: whether fruit and then tiles tell equal points apart (CO-38).
+
+    """
+
+    variant: str
+    fruit: int
+    places: tuple[int, ...]
+    face_up: bool
+    race: bool
+    open_markets: bool
+    fruit_first: bool
+    memory_aid: int
+    child: bool
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.places)
 
 
 class Position(State, kw_only=True):
     """Where everything lies. Lists over seats are by seat, lists over baskets by ``3 * seat + 0 .. 2``.
 
     Attributes:
-        fruit: fruit tiles of every colour at the start; the other tiles are coconuts.
-        places: the village of every seat, an index of ``data.PLACES``.
         where: the node of every basket: a path field, ``VILLAGE`` or ``HOME``.
         load: the tile on every basket (see ``tiles``), ``EMPTY`` exactly for those at home.
         stock: tiles not yet loaded, as [fruit, coconuts] of seat 0, then of seat 1 and so on.
@@ -30,13 +56,7 @@ class Position(State, kw_only=True):
 
     """
 
-    variant: str
-    fruit: int
-    open_markets: bool
-    tie_break: bool
-    memory_aid: int
-    child: bool
-    places: tuple[int, ...]
+    terms: Terms
     where: list[int]
     load: list[int]
     stock: list[int]
@@ -54,17 +74,7 @@ class Position(State, kw_only=True):
     @property
     def seats(self) -> int:
         """How many seats play."""
-        return len(self.places)
-
-    @property
-    def face_up(self) -> bool:
-        """Whether goods lie face up on the baskets (V2, V3)."""
-        return self.variant in {"V2", "V3"}
-
-    @property
-    def race(self) -> bool:
-        """Whether every tile counts 1 (V3)."""
-        return self.variant == "V3"
+        return len(self.terms.places)
 
     @property
     def taken(self) -> int:
@@ -74,23 +84,22 @@ class Position(State, kw_only=True):
             taken |= BIT[node]
         return taken
 
-    def own(self, seat: int) -> range:
-        """Return the baskets of a seat."""
-        return range(BASKETS * seat, BASKETS * seat + BASKETS)
-
     def tiles_left(self, seat: int) -> int:
         """Return how many tiles a seat has in stock."""
         return self.stock[2 * seat + FRUIT] + self.stock[2 * seat + COCONUT]
 
     def fresh(self, seat: int) -> int | None:
         """Return the basket that a seat can bring into play; they are alike (CO-13)."""
-        if not self.tiles_left(seat):
-            return None
-        return next((basket for basket in self.own(seat) if self.where[basket] == HOME), None)
+        if self.stock[2 * seat + FRUIT] + self.stock[2 * seat + COCONUT]:
+            first = BASKETS * seat
+            for basket in (first, first + 1, first + 2):
+                if self.where[basket] == HOME:
+                    return basket
+        return None
 
-    def on_board(self) -> Iterator[int]:
-        """Yield every basket that stands on a field or on its village."""
-        return (basket for basket, node in enumerate(self.where) if node <= VILLAGE)
+    def on_board(self) -> list[int]:
+        """Return every basket that stands on a field or on its village."""
+        return [basket for basket, node in enumerate(self.where) if node <= VILLAGE]
 
 
 def full_stock(seats: int, fruit: int) -> list[int]:

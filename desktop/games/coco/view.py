@@ -32,6 +32,7 @@ from desktop.games.coco.phases import (
     Swapping,
     Turn,
 )
+from desktop.games.coco.state import Terms
 from desktop.games.coco.tiles import (
     EMPTY,
     SWAPPED,
@@ -99,13 +100,7 @@ class CocoView(View, frozen=True):
     """
 
     question: Question | None
-    variant: str
-    fruit: int
-    open_markets: bool
-    tie_break: bool
-    memory_aid: int
-    child: bool
-    places: tuple[int, ...]
+    terms: Terms
     where: tuple[int, ...]
     load: tuple[Good | None, ...]
     stock: tuple[tuple[int, int] | None, ...]
@@ -124,17 +119,12 @@ class CocoView(View, frozen=True):
     @property
     def seats(self) -> int:
         """How many seats play."""
-        return len(self.places)
+        return len(self.terms.places)
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.question is None
-
-    @property
-    def face_up(self) -> bool:
-        """Whether goods lie face up on the baskets (V2, V3)."""
-        return self.variant in {"V2", "V3"}
 
 
 def _good(good: int, bit: int) -> Good:
@@ -170,17 +160,11 @@ def look(state: State, seat: int | None) -> CocoView:
     """Return all that this seat may know."""
     bit = bit_of(seat)
     stock = state.stock
-    everything = state.face_up or not state.stack
+    everything = state.terms.face_up or not state.stack
     return CocoView(
         seat=seat,
         question=_question(state, seat),
-        variant=state.variant,
-        fruit=state.fruit,
-        open_markets=state.open_markets,
-        tie_break=state.tie_break,
-        memory_aid=state.memory_aid,
-        child=state.child,
-        places=state.places,
+        terms=state.terms,
         where=tuple(state.where),
         load=tuple(None if good == EMPTY else _good(good, bit) for good in state.load),
         stock=tuple(
@@ -210,7 +194,7 @@ def _goods(view: CocoView) -> Iterable[Good]:
 
 def unseen(view: CocoView) -> list[list[int]]:
     """Return the kinds of every colour that the reader has not seen, in no order."""
-    left = [[view.fruit, TILES - view.fruit] for _ in range(view.seats)]
+    left = [[view.terms.fruit, TILES - view.terms.fruit] for _ in range(view.seats)]
     for good in _goods(view):
         if good.kind is not None:
             left[good.colour][good.kind] -= 1
@@ -253,11 +237,13 @@ def _stack(view: CocoView, rng: Random) -> list[AnyPhase]:
 def sample(view: CocoView, rng: Random) -> State:
     """Return a position with this view: kinds that the reader has not seen are dealt to where they can be."""
     bags = unseen(view)
-    for bag in bags:
-        rng.shuffle(bag)
+    random = rng.random
 
     def guess(good: Good) -> int:
-        kind = bags[good.colour].pop() if good.kind is None else good.kind
+        kind = good.kind
+        if kind is None:
+            bag = bags[good.colour]
+            kind = bag.pop(int(random() * len(bag)))
         return tile(good.colour, kind, good.known) | (SWAPPED if good.swapped else 0)
 
     load = [EMPTY if good is None else guess(good) for good in view.load]
@@ -269,18 +255,12 @@ def sample(view: CocoView, rng: Random) -> State:
     used = {*view.discard, view.card}
     return State(
         stack=_stack(view, rng),
-        variant=view.variant,
-        fruit=view.fruit,
-        open_markets=view.open_markets,
-        tie_break=view.tie_break,
-        memory_aid=view.memory_aid,
-        child=view.child,
-        places=view.places,
+        terms=view.terms,
         where=list(view.where),
         load=load,
         stock=stock,
         markets=markets,
-        deck=[card for card in deck(view.variant) if card not in used],
+        deck=[card for card in deck(view.terms.variant) if card not in used],
         discard=list(view.discard),
         card=view.card,
         active=view.active,
@@ -295,7 +275,7 @@ def sample(view: CocoView, rng: Random) -> State:
 def points(view: CocoView, seat: int) -> int | None:
     """Return the points on a market place, None if the reader has not seen all of it."""
     market = view.markets[seat]
-    if view.variant == "V3":
+    if view.terms.race:
         return len(market)
     if any(good.kind is None for good in market):
         return None
@@ -307,8 +287,10 @@ def facts(view: CocoView, seat: int) -> tuple[Fact, ...]:
     loot = wording.LOOT_VALUE.fill(count=len(view.markets[seat]), goal=GOAL)
     shown = [Fact(wording.LOOT_NAME, loot, wording.LOOT_HELP)]
     known = points(view, seat)
-    if known is not None and (seat == view.seat or view.open_markets or view.face_up or view.over):
-        race = view.variant == "V3"
+    if known is not None and (
+        seat == view.seat or view.terms.open_markets or view.terms.face_up or view.over
+    ):
+        race = view.terms.race
         shown.append(Fact(wording.POINTS_NAME, known, wording.RACE_HELP if race else wording.POINTS_HELP))
     out = sum(view.where[basket] != HOME for basket in range(BASKETS * seat, BASKETS * seat + BASKETS))
     shown.append(Fact(wording.BASKETS_NAME, out))

@@ -58,7 +58,7 @@ def table(baskets=(), *, active=RED, seats=4, card=None, chance=(), **fields):
 def put(state, number, where, good):
     """Load a basket from its owner's stock, or with a given tile taken from its colour's stock."""
     owner = number // BASKETS
-    known = bit_of(owner) if not state.face_up else 31
+    known = bit_of(owner) if not state.terms.face_up else 31
     good = tile(owner, good, known) if good in (FRUIT, COCONUT) else good[0]
     state.stock[2 * colour_of(good) + kind_of(good)] -= 1
     state.where[number] = node(where)

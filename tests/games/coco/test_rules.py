@@ -127,12 +127,12 @@ def test_co06_palms_and_monkey_at_the_start():
 @pytest.mark.parametrize(("seats", "places"), [(2, (0, 2)), (3, (0, 1, 2)), (4, (0, 1, 2, 3))])
 def test_co07_default_villages(seats, places):
     state, _ = table(seats=seats)
-    assert state.places == places
+    assert state.terms.places == places
 
 
 def test_co07_any_other_choice_of_villages():
     state, _ = table(seats=2, options={"places_2": "13"})
-    assert state.places == (1, 3)
+    assert state.terms.places == (1, 3)
 
 
 def test_co08_chance_draws_the_starting_player():
@@ -171,7 +171,7 @@ def test_co10_the_deck_is_not_shuffled_before_it_is_needed():
 
 def test_co11_two_actions_ask_which():
     state, _ = table([(RED, "4_3")], card=FEET_1_MONKEY)
-    assert GAME.options(state, RED) == [Use(Symbol.FOOTPRINTS), Use(Symbol.MONKEY)]
+    assert GAME.options(state, RED) == (Use(Symbol.FOOTPRINTS), Use(Symbol.MONKEY))
 
 
 def test_co11_no_question_if_only_one_can_be_carried_out():
@@ -432,7 +432,7 @@ def test_co33_swap_needs_two_baskets():
 def test_co33_any_two_baskets_also_on_a_village():
     state, _ = table([(RED, "4_3"), (GREEN, "V"), (BLUE, "6_2")], card=FEET_2_SWAP)
     play(state, Use(Symbol.SWAP))
-    assert GAME.options(state, RED) == [Swap(0, 6), Swap(0, 9), Swap(6, 9)]
+    assert GAME.options(state, RED) == (Swap(0, 6), Swap(0, 9), Swap(6, 9))
 
 
 def test_co33_nobody_learns_anything():

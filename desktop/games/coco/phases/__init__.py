@@ -10,7 +10,7 @@ from desktop.games.coco.phases.monkey import Placing
 from desktop.games.coco.phases.moving import Loading, Moving
 from desktop.games.coco.phases.packing import Packing
 from desktop.games.coco.phases.turn import DeadCard, Turn
-from desktop.games.coco.state import Position, full_stock
+from desktop.games.coco.state import Position, Terms, full_stock
 from desktop.games.coco.tiles import EMPTY
 
 __all__ = [
@@ -41,15 +41,20 @@ def deal(seats: int, options: Options, dealer: Dealer) -> State:
     variant = str(options["variant"])
     fruit = int(str(options["goods"])[0])
     places = options.get(f"places_{seats}", "0123"[:seats])
-    return State(
-        stack=[Turn(), Packing([None] * seats)],
+    terms = Terms(
         variant=variant,
         fruit=fruit,
+        places=tuple(map(int, str(places))),
+        face_up=variant in {"V2", "V3"},
+        race=variant == "V3",
         open_markets=bool(options["open_markets"]),
-        tie_break=options["tie_break"] == "fruit",
+        fruit_first=options["tie_break"] == "fruit",
         memory_aid=int(options["memory_aid"]),
         child=bool(options["child"]),
-        places=tuple(map(int, str(places))),
+    )
+    return State(
+        stack=[Turn(), Packing([None] * seats)],
+        terms=terms,
         where=[HOME] * (BASKETS * seats),
         load=[EMPTY] * (BASKETS * seats),
         stock=full_stock(seats, fruit),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
 from typing import ClassVar
 
 from desktop.core.dealer import Dealer
@@ -21,6 +23,12 @@ HISTORY = 2
 """The memory aid with which the log says where somebody looked or swapped."""
 
 
+@cache
+def _pairs(laden: tuple[int, ...]) -> tuple[Swap, ...]:
+    """Return every pair of these baskets."""
+    return tuple(SWAPS[first][second] for first, second in combinations(laden, 2))
+
+
 class Swapping(Phase[Position, AnyAction], tag=str.lower):
     """CO-33: which two baskets exchange their tiles; knowledge goes with the tiles."""
 
@@ -32,8 +40,7 @@ class Swapping(Phase[Position, AnyAction], tag=str.lower):
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every pair of baskets on the board."""
-        laden = list(state.on_board())
-        return [SWAPS[first][second] for first in laden for second in laden if first < second]
+        return _pairs(tuple(state.on_board()))
 
     def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain which baskets can be chosen."""
@@ -50,14 +57,15 @@ class Swapping(Phase[Position, AnyAction], tag=str.lower):
         assert isinstance(action, Swap)
         first, second, load = action.first, action.second, state.load
         load[first], load[second] = load[second] | SWAPPED, load[first] | SWAPPED
-        nodes = (state.where[first], state.where[second])
-        dealer.tell(Swapped(seat, first, second, nodes, state.memory_aid >= HISTORY))
+        if dealer.listens:
+            nodes = (state.where[first], state.where[second])
+            dealer.tell(Swapped(seat, first, second, nodes, state.terms.memory_aid >= HISTORY))
         advance(state, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for two baskets, or tell who swaps."""
         if seat == state.active:
-            return wording.CHILD_SWAP if state.child else wording.ASK_SWAP
+            return wording.CHILD_SWAP if state.terms.child else wording.ASK_SWAP
         return wording.WAIT_SWAP.fill(who=Who(state.active))
 
 
@@ -89,13 +97,13 @@ class Looking(Phase[Position, AnyAction], tag=str.lower):
         assert isinstance(action, Look)
         basket = action.basket
         good = state.load[basket] = seen(state.load[basket], bit_of(seat))
-        traced = state.memory_aid >= HISTORY
-        where, kind = state.where[basket], kind_of(good)
-        dealer.tell(Looked(seat, basket, where, traced, kind=kind, known=bit_of(seat)))
+        if dealer.listens:
+            where, traced = state.where[basket], state.terms.memory_aid >= HISTORY
+            dealer.tell(Looked(seat, basket, where, traced, kind=kind_of(good), known=bit_of(seat)))
         advance(state, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a basket, or tell who looks."""
         if seat == state.active:
-            return wording.CHILD_LOOK if state.child else wording.ASK_LOOK
+            return wording.CHILD_LOOK if state.terms.child else wording.ASK_LOOK
         return wording.WAIT_LOOK.fill(who=Who(state.active))

@@ -38,7 +38,7 @@ def _chances(state: Position) -> list[bool]:
 def roll(state: Position, seat: int, dealer: Dealer) -> None:
     """CO-26, CO-32: roll both dice; two colours ask for a placement, a double has one only."""
     first, second = dealer.pick(HOLES), dealer.pick(HOLES)
-    if type(dealer) is not Dealer:  # playouts listen to nobody
+    if dealer.listens:
         chances = _chances(state)
         catch, hope = chances[len(HOLES) * first + second], 100 * sum(chances) // len(chances)
         dealer.tell(DiceRolled(seat, first, second, catch, hope))
@@ -49,19 +49,21 @@ def roll(state: Position, seat: int, dealer: Dealer) -> None:
 
 def _swing(state: Position, seat: int, left: int, right: int, dealer: Dealer) -> None:
     """CO-27 to CO-31: the palms are placed, the monkey swings and robs; this ends the question."""
-    stayed = (left, right) == (state.left, state.right)
     side = state.side
     basket = reached(state.where, state.taken, left, right, side)
+    if dealer.listens:
+        stayed = (left, right) == (state.left, state.right)
+        dealer.tell(MonkeySwung(seat, left, right, side, stayed, basket))
     state.left, state.right, state.side = left, right, 1 - side
-    dealer.tell(MonkeySwung(seat, left, right, side, stayed, basket))
     if basket is not None:
         node = state.where[basket]
         state.where[basket] = HOME
         good = collect(state, seat, state.load[basket])
         state.load[basket] = EMPTY
-        kind, known = kind_of(good), known_by(good)
-        victim, count = basket // BASKETS, len(state.markets[seat])
-        dealer.tell(Stolen(seat, victim, basket, node, colour_of(good), count, kind=kind, known=known))
+        if dealer.listens:
+            kind, known = kind_of(good), known_by(good)
+            victim, count = basket // BASKETS, len(state.markets[seat])
+            dealer.tell(Stolen(seat, victim, basket, node, colour_of(good), count, kind=kind, known=known))
         if full(state, seat):
             finish(state, dealer)
             return
@@ -100,5 +102,5 @@ class Placing(Phase[Position, AnyAction], tag=str.lower):
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a placement, or tell who places the palms."""
         if seat == state.active:
-            return wording.CHILD_PLACE if state.child else wording.ASK_PLACE
+            return wording.CHILD_PLACE if state.terms.child else wording.ASK_PLACE
         return wording.WAIT_PLACE.fill(who=Who(state.active))

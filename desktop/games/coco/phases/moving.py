@@ -29,27 +29,29 @@ def load(state: Position, seat: int, basket: int, kind: int) -> None:
     """Put a tile from the stock on a basket and the basket on the village."""
     state.stock[2 * seat + kind] -= 1
     state.where[basket] = VILLAGE
-    state.load[basket] = tile(seat, kind, PUBLIC if state.face_up else bit_of(seat))
+    state.load[basket] = tile(seat, kind, PUBLIC if state.terms.face_up else bit_of(seat))
 
 
 def show(state: Position, seat: int, basket: int, kind: int, dealer: Dealer) -> None:
     """V2, V3: tell everybody what lies face up on a basket."""
-    if state.face_up:
+    if state.terms.face_up:
         dealer.tell(Shown(seat, basket, kind))
 
 
 def _go(state: Position, move: Move, steps: int, dealer: Dealer) -> None:
     """CO-18 to CO-24: move a loaded basket; on arrival its tile is loot. This ends the question."""
     seat, basket, end = state.active, move.basket, move.end
-    path = way(state.places[seat], steps, state.where[basket], end)
+    if dealer.listens:
+        path = way(state.terms.places[seat], steps, state.where[basket], end)
+        dealer.tell(BasketMoved(seat, basket, path, steps))
     state.where[basket] = end
-    dealer.tell(BasketMoved(seat, basket, path, steps))
     if end == MARKET:
         state.where[basket] = HOME
         good = collect(state, seat, state.load[basket])
         state.load[basket] = EMPTY
-        colour, count = colour_of(good), len(state.markets[seat])
-        dealer.tell(Delivered(seat, basket, colour, count, kind=kind_of(good), known=known_by(good)))
+        if dealer.listens:
+            colour, count = colour_of(good), len(state.markets[seat])
+            dealer.tell(Delivered(seat, basket, colour, count, kind=kind_of(good), known=known_by(good)))
         if full(state, seat):
             finish(state, dealer)
             return
@@ -93,15 +95,16 @@ class Loading(Phase[Position, AnyAction], tag=str.lower):
         """Load the basket and send it on its way."""
         assert isinstance(action, Load)
         load(state, seat, self.basket, action.kind)
-        known = PUBLIC if state.face_up else bit_of(seat)
-        dealer.tell(Loaded(seat, self.basket, kind=action.kind, known=known))
+        if dealer.listens:
+            known = PUBLIC if state.terms.face_up else bit_of(seat)
+            dealer.tell(Loaded(seat, self.basket, kind=action.kind, known=known))
         show(state, seat, self.basket, action.kind, dealer)
         _go(state, MOVES[self.basket][self.end], self.steps, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a tile, or tell who loads."""
         if seat == state.active:
-            return wording.CHILD_LOAD if state.child else wording.ASK_LOAD
+            return wording.CHILD_LOAD if state.terms.child else wording.ASK_LOAD
         return wording.WAIT_LOAD.fill(who=Who(state.active))
 
 
@@ -153,5 +156,5 @@ class Moving(Phase[Position, AnyAction], tag=str.lower):
         if seat != state.active:
             return wording.WAIT_MOVE.fill(who=Who(state.active), n=half.steps)
         if half.symbol is Symbol.VILLAGE and state.fresh(seat) is not None:
-            return (wording.CHILD_VILLAGE if state.child else wording.ASK_VILLAGE).fill(n=half.steps)
-        return (wording.CHILD_MOVE if state.child else wording.ASK_MOVE).fill(n=half.steps)
+            return (wording.CHILD_VILLAGE if state.terms.child else wording.ASK_VILLAGE).fill(n=half.steps)
+        return (wording.CHILD_MOVE if state.terms.child else wording.ASK_MOVE).fill(n=half.steps)

@@ -58,5 +58,5 @@ class Packing(Phase[Position, AnyAction], tag=str.lower):
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a tile, or tell that the table waits."""
         if seat is not None and self.chosen[seat] is None:
-            return wording.CHILD_LOAD if state.child else wording.ASK_FIRST_LOAD
+            return wording.CHILD_LOAD if state.terms.child else wording.ASK_FIRST_LOAD
         return wording.WAIT_LOADS.fill(n=self.chosen.count(None))

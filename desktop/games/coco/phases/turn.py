@@ -11,7 +11,7 @@ from desktop.core.seats import left_of
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import DRAW, PASS, USES, AnyAction, Draw, Place, Use
-from desktop.games.coco.data import CARDS, LAST_TURN, NO_CARD, REPLACEMENTS, Half, Symbol
+from desktop.games.coco.data import CARDS, LAST_TURN, NO_CARD, REPLACEMENTS, Symbol
 from desktop.games.coco.events import CardDead, CardDrawn, DeckShuffled, TurnBegan, TurnPassed
 from desktop.games.coco.phases.goods import Looking, Swapping
 from desktop.games.coco.phases.monkey import roll
@@ -21,6 +21,11 @@ from desktop.games.coco.scoring import finish
 from desktop.games.coco.state import Position
 
 __all__ = ["DeadCard", "Turn"]
+
+CARD_USES: tuple[tuple[Use, ...], ...] = tuple(
+    tuple(USES[half.symbol] for half in halves) for halves in CARDS
+)
+"""The answers to the question which half of a card."""
 
 
 class Turn(Phase[Position, AnyAction], tag=str.lower):
@@ -34,7 +39,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return both halves; the question is put only if both can be carried out."""
-        return [USES[half.symbol] for half in CARDS[state.card]]
+        return CARD_USES[state.card]
 
     def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that the action comes first."""
@@ -49,8 +54,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Begin the action."""
         assert isinstance(action, Use)
-        symbols = [half.symbol for half in CARDS[state.card]]
-        _use(state, seat, symbols.index(Symbol(action.symbol)), dealer)
+        _use(state, seat, CARD_USES[state.card].index(action), dealer)
 
     def resume(self, state: Position, dealer: Dealer) -> None:
         """After the first baskets are loaded or an action is done: the next turn begins (CO-08)."""
@@ -59,7 +63,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for an action, or tell whose turn it is."""
         if seat == state.active:
-            return wording.CHILD_CHOOSE if state.child else wording.ASK_CHOOSE
+            return wording.CHILD_CHOOSE if state.terms.child else wording.ASK_CHOOSE
         return wording.WAIT_CHOOSE.fill(who=Who(state.active))
 
 
@@ -92,7 +96,7 @@ class DeadCard(Phase[Position, AnyAction], tag=str.lower):
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask whether to draw, or tell who may."""
         if seat == state.active:
-            return wording.CHILD_DEAD if state.child else wording.ASK_DEAD
+            return wording.CHILD_DEAD if state.terms.child else wording.ASK_DEAD
         return wording.WAIT_DEAD.fill(who=Who(state.active))
 
 
@@ -106,7 +110,8 @@ def _next_turn(state: Position, dealer: Dealer) -> None:
         return
     state.turns += 1
     state.replaced = 0
-    dealer.tell(TurnBegan(state.active, state.turns))
+    if dealer.listens:
+        dealer.tell(TurnBegan(state.active, state.turns))
     _draw(state, dealer)
 
 
@@ -123,9 +128,9 @@ def _draw(state: Position, dealer: Dealer) -> None:
         dealer.tell(DeckShuffled(len(state.deck)))
     state.card = dealer.draw(state.deck)
     seat = state.active
-    dealer.tell(CardDrawn(seat, state.card, state.replaced))
-    halves = CARDS[state.card]
-    possible = [index for index, half in enumerate(halves) if executable(state, seat, half)]
+    if dealer.listens:
+        dealer.tell(CardDrawn(seat, state.card, state.replaced))
+    possible = [index for index, half in enumerate(CARDS[state.card]) if executable(state, seat, half)]
     if not possible:
         _dead(state, dealer)
     elif len(possible) == 1:
@@ -149,13 +154,12 @@ def _give_up(state: Position, dealer: Dealer) -> None:
 
 def _use(state: Position, seat: int, index: int, dealer: Dealer) -> None:
     """Begin the action on a half of the card."""
-    half: Half = CARDS[state.card][index]
-    match half.symbol:
-        case Symbol.VILLAGE | Symbol.FOOTPRINTS:
-            state.stack.append(Moving(index))
-        case Symbol.MONKEY:
-            roll(state, seat, dealer)
-        case Symbol.SWAP:
-            state.stack.append(Swapping())
-        case Symbol.MAGNIFIER:
-            state.stack.append(Looking())
+    symbol = CARDS[state.card][index].symbol
+    if symbol is Symbol.MONKEY:
+        roll(state, seat, dealer)
+    elif symbol is Symbol.SWAP:
+        state.stack.append(Swapping())
+    elif symbol is Symbol.MAGNIFIER:
+        state.stack.append(Looking())
+    else:
+        state.stack.append(Moving(index))
