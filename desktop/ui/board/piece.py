@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QCursor, QPainter, QPainterPath, QPen
@@ -31,6 +31,8 @@ class Piece(QGraphicsObject):
         hint: one line shown while the mouse rests on it or the keyboard is on it: what it is, how a number
             is made up, what a click does and costs.
         name: what a screen reader says; the hint if empty.
+        command: what a click does on the board itself (adds a chip, turns a tile), instead of an answer. It
+            counts while the piece glows; otherwise a click asks why the first of ``actions`` is refused.
         confirm: a question asked once before the click counts, "" for none: only where the decision cannot
             be taken back and is easily hit by accident.
 
@@ -42,6 +44,7 @@ class Piece(QGraphicsObject):
         self.hint = ""
         self.name = ""
         self.confirm = ""
+        self.command: Callable[[], object] | None = None
         self.hovered = False
         self._outline = QPainterPath()
         self._bounds = QRectF()
