@@ -11,7 +11,7 @@ A board imports from these modules, none of which knows a game:
     sentence at a spot; ``open_choices(piece, actions, title)`` opens a small choice there.
 ``piece.Piece``
     whatever lies on the board: ``set_outline(path)``, ``draw(painter)``, ``actions``, ``hint``, ``name``,
-    ``confirm``, ``glow(colour)``, ``place()``.
+    ``command``, ``confirm``, ``glow(colour)``, ``place()``.
 ``things``
     pieces that most boards need: ``Print`` (static art, painted once), ``Label`` and ``Number`` (fit their
     rectangle), ``Panel``, ``Button``, ``Card``, ``Token``, ``Cube``, ``Die``, ``Ghost``.

@@ -78,19 +78,21 @@ class Pointing(QGraphicsScene):
     # What stands for an action
 
     def pieces(self) -> list[Piece]:
-        """Return all visible pieces that stand for an action."""
+        """Return all visible pieces that a click may mean something to, the uppermost first."""
         return [
-            item for item in self.items() if isinstance(item, Piece) and item.actions and item.isVisible()
+            item
+            for item in self.items()
+            if isinstance(item, Piece) and item.isVisible() and (item.actions or item.command)
         ]
 
     def stops(self) -> list[Piece]:
         """Return what glows in reading order, one piece per choice; an open choice hides all others."""
         if self._choices is not None:
             return list(self._choices.rows)
-        single: dict[tuple[Action, ...], Piece] = {}
+        single: dict[object, Piece] = {}
         for piece in self.pieces():
             if piece.open:
-                single.setdefault(tuple(piece.actions), piece)
+                single.setdefault(tuple(piece.actions) if piece.command is None else piece, piece)
         glowing = list(single.values())
         return [glowing[index] for index in reading_order([piece.place() for piece in glowing])]
 
@@ -103,7 +105,9 @@ class Pointing(QGraphicsScene):
         """Do what a click or Enter on a piece means: choose, open a choice, or say why not."""
         legal = self.legal(piece)
         in_choice = self._choices is not None and piece in self._choices.rows
-        if not legal:
+        if piece.command is not None and piece.open:
+            piece.command()
+        elif not legal:
             self.refuse(piece)
         elif in_choice or (len(legal) == 1 and not piece.confirm):
             self.choose(legal[0])
@@ -185,7 +189,9 @@ class Pointing(QGraphicsScene):
     def piece_at(self, point: QPointF) -> Piece | None:
         """Return the uppermost piece with actions or a hint; of an open choice only the rows."""
         found = (
-            item for item in self.items(point) if isinstance(item, Piece) and (item.actions or item.hint)
+            item
+            for item in self.items(point)
+            if isinstance(item, Piece) and (item.actions or item.hint or item.command)
         )
         if self._choices is not None:
             return next((piece for piece in found if piece in self._choices.rows), None)
@@ -234,7 +240,11 @@ class Pointing(QGraphicsScene):
         """Press the piece under the mouse if the button went down on it."""
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
-        if pressed is not None and pressed.actions and self.piece_at(event.scenePos()) is pressed:
+        if (
+            pressed is not None
+            and (pressed.actions or pressed.command)
+            and self.piece_at(event.scenePos()) is pressed
+        ):
             self.press(pressed)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

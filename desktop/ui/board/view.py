@@ -68,6 +68,8 @@ class BoardView(Pointing):
         options = frozenset(decision.options) if decision else frozenset()
         glow = self.context.theme.colour("glow")
         for piece in self.pieces():
+            if not piece.actions:
+                continue
             piece.glow(glow if any(action in options for action in piece.actions) else None)
 
     # What the window calls
