@@ -66,7 +66,7 @@ class Bot(Generic[S, A, V]):
         watches: the bot wants to ``observe`` what its seat sees.
     """
 
-    levels: dict[LevelName, Level]
+    levels: ClassVar[dict[LevelName, Level]]
     opponents: ClassVar[dict[str, Level]] = {}
     watches: ClassVar[bool] = False
 
