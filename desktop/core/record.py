@@ -29,6 +29,7 @@ class Header(msgspec.Struct, kw_only=True):
 
     Attributes:
         practice: answers were taken back past a die or a secret, or could have been.
+        over: the game is over.
         seed: where chance came from, told when the game is over.
     """
 
@@ -41,6 +42,7 @@ class Header(msgspec.Struct, kw_only=True):
     id: str = ""
     started: str = ""
     practice: bool = False
+    over: bool = False
     seed: int | None = None
 
 

@@ -188,6 +188,10 @@ class Table:
         understood = self._understand(action)
         return DAMAGED if understood is None else self.game.refusal(self._state, seat, understood)
 
+    def default(self, seat: int) -> Any:
+        """Return the safe answer of a seat that is asked, as the clock would give it."""
+        return self.game.default(self._state, seat)
+
     # Play
 
     def start(self) -> None:
@@ -236,7 +240,7 @@ class Table:
         final = decision.clock is not None or barrier(len(self.players), chance, events)
         chronicle.add(Entry(step, events, before, forced, final), state)
         if self.over:
-            chronicle.record.seed = self._seed
+            chronicle.record.over, chronicle.record.seed = True, self._seed
         self._questions.close(seat)
         self._limits.drop(seat)
         self._broadcast(events)
@@ -273,7 +277,7 @@ class Table:
         back = self._way_back(seat)
         assert isinstance(back, int), "ask undo_refusal first"
         self._chronicle.cut(back)
-        self._chronicle.record.seed = None
+        self._chronicle.record.over, self._chronicle.record.seed = False, None
         self._set_up(self._chronicle.state)
         self._save()
         self._outbox.send()

@@ -1,0 +1,154 @@
+"""What runs in a worker process: minds for some seats, which are sent views and never the position."""
+
+from __future__ import annotations
+
+import signal
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+import msgspec
+
+from desktop.ai.levels import pace
+from desktop.ai.mind import Mind
+from desktop.core.bot import Level
+from desktop.core.game import Game
+from desktop.core.text import Text
+
+__all__ = ["Hint", "Observe", "Order", "Sit", "Stop", "Think", "Thought", "serve"]
+
+
+class Sit(msgspec.Struct, frozen=True, tag=True):
+    """A bot takes its seat in this process; ``key`` is its name here."""
+
+    key: int
+    name: str
+    level: Level
+    seed: str
+
+
+class Observe(msgspec.Struct, frozen=True, tag=True):
+    """What a bot's seat saw."""
+
+    key: int
+    events: list[bytes]
+    view: bytes
+    now: int
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """A question: the view of the seat that is asked, and its options."""
+
+    job: int
+    key: int
+    seat: int
+    view: bytes
+    options: list[bytes]
+
+
+class Stop(msgspec.Struct, frozen=True, tag=True):
+    """Give the best answer so far to this question, now."""
+
+    job: int
+
+
+Order = Sit | Observe | Think | Stop
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An advice on its way between processes (see ``core.bot.Advice``)."""
+
+    action: bytes
+    value: float
+    reason: Text | None
+    share: bool
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """The answer to a question, or the error that prevented it.
+
+    Attributes:
+        advice: everything worth a thought, the best first.
+        delay: after how many milliseconds of the question the answer is given where the clock counts.
+    """
+
+    job: int
+    action: bytes = b""
+    advice: list[Hint] = []
+    delay: int = 0
+    error: str = ""
+
+
+class Worker:
+    """The minds of one process."""
+
+    def __init__(self, game: Game[Any, Any, Any], pipe: Connection) -> None:
+        self._game = game
+        self._pipe = pipe
+        self._minds: dict[int, tuple[Mind, str]] = {}
+        self._decode = msgspec.msgpack.Decoder(Order).decode
+        self._encode = msgspec.msgpack.Encoder().encode
+        self._waiting: list[Any] = []
+        self._job = -1
+
+    def run(self) -> None:
+        """Serve until the pipe is closed."""
+        while True:
+            order = self._waiting.pop(0) if self._waiting else self._decode(self._pipe.recv_bytes())
+            match order:
+                case Sit(key=key, name=name, level=level, seed=seed):
+                    self._minds[key] = Mind(self._game, level, Random(seed)), name
+                case Observe():
+                    self._observe(order)
+                case Think(job=job):
+                    self._pipe.send_bytes(self._encode(self._try(order, job)))
+                case Stop():
+                    pass  # it has been answered already
+
+    def _observe(self, order: Observe) -> None:
+        codec = self._game.codec
+        mind, _ = self._minds[order.key]
+        mind.bot.observe([codec.event(event) for event in order.events], codec.view(order.view), order.now)
+
+    def _try(self, order: Think, job: int) -> Thought:
+        """Think; an error of the game's bot costs it the answer, not the process."""
+        self._job = job
+        try:
+            return self._think(order)
+        except Exception as failed:  # noqa: BLE001 - the table answers in its stead and notes the error
+            return Thought(job, error=f"{type(failed).__name__}: {failed}")
+
+    def _think(self, order: Think) -> Thought:
+        codec = self._game.codec
+        mind, name = self._minds[order.key]
+        view = codec.view(order.view)
+        options = [codec.action(option) for option in order.options]
+        answer = mind.answer(view, order.seat, options, self._called_off)
+        delay = 0
+        if mind.level.method != "random":
+            delay = mind.bot.delay(view, order.seat, answer.action, pace(name), mind.rng)
+        advice = [
+            Hint(codec.encode(each.action), float(each.value), each.reason, each.share)
+            for each in answer.advice
+        ]
+        return Thought(order.job, codec.encode(answer.action), advice, delay)
+
+    def _called_off(self) -> bool:
+        """Return whether the answer is wanted now; other orders wait their turn."""
+        while self._pipe.poll():
+            order = self._decode(self._pipe.recv_bytes())
+            if isinstance(order, Stop):
+                if order.job == self._job:
+                    return True
+            else:
+                self._waiting.append(order)
+        return False
+
+
+def serve(game: Game[Any, Any, Any], pipe: Connection) -> None:
+    """Work until the other end of the pipe is gone: the entry of a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        Worker(game, pipe).run()
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return

@@ -1,0 +1,126 @@
+"""Writing a file so that at every moment a whole one is there, and one process at a time."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+__all__ = ["Disk", "Lock", "backup_of"]
+
+
+def backup_of(path: Path) -> Path:
+    """Return where the earlier generation of a file is kept."""
+    return path.with_name(path.name + ".backup")
+
+
+class Disk:
+    """The steps of writing a file; a test that pulls the plug does it between and inside them."""
+
+    def write(self, path: Path, content: Iterable[bytes]) -> None:
+        """Write a whole file and see it safely on the disk."""
+        with path.open("wb") as file:
+            file.writelines(content)
+            file.flush()
+            os.fsync(file.fileno())
+
+    def keep(self, path: Path, backup: Path) -> None:
+        """Make the file the earlier generation as well, without a moment in which it is missing."""
+        if not path.exists():
+            return
+        spare = backup.with_name(backup.name + ".new")
+        spare.unlink(missing_ok=True)
+        try:
+            spare.hardlink_to(path)
+        except OSError:  # a file system without links
+            path.replace(backup)
+            return
+        spare.replace(backup)
+
+    def move(self, new: Path, path: Path) -> None:
+        """Put the new file in the place of the old one."""
+        new.replace(path)
+
+    def settle(self, folder: Path) -> None:
+        """See the names safely on the disk, where the system has folders that can be flushed."""
+        if sys.platform == "win32":
+            return
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            with suppress(OSError):
+                os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+    def replace(self, path: Path, content: Iterable[bytes]) -> None:
+        """Write a new generation; the one before becomes the backup."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = path.with_name(path.name + ".new")
+        try:
+            self.write(new, content)
+        except OSError:
+            with suppress(OSError):
+                new.unlink(missing_ok=True)
+            raise
+        self.keep(path, backup_of(path))
+        self.move(new, path)
+        self.settle(path.parent)
+
+
+class Lock:
+    """A file that one process holds; the system lets go of it when the process ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._descriptor: int | None = None
+
+    def take(self) -> bool:
+        """Return whether it is ours now."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        while self._descriptor is None:
+            descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            if not _hold(descriptor):
+                os.close(descriptor)
+                return False
+            if _is(descriptor, self._path):
+                self._descriptor = descriptor
+            else:  # its last holder has just removed it
+                os.close(descriptor)
+        return True
+
+    def give_back(self) -> None:
+        """Let go and tidy up."""
+        if self._descriptor is None:
+            return
+        if sys.platform != "win32":
+            self._path.unlink(missing_ok=True)
+        os.close(self._descriptor)
+        self._descriptor = None
+        if sys.platform == "win32":
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
+
+
+def _hold(descriptor: int) -> bool:
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _is(descriptor: int, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(descriptor), path.stat())
+    except OSError:
+        return False

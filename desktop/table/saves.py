@@ -1,0 +1,232 @@
+"""Saved games: what can be read, and why not what cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import platformdirs
+
+from desktop.core.game import Game
+from desktop.core.record import FORMAT, Header, Record
+from desktop.core.text import Text, say
+from desktop.table.chronicle import Chronicle, retrace
+from desktop.table.disk import Lock, backup_of
+
+__all__ = [
+    "Loaded",
+    "Saved",
+    "Unreadable",
+    "discard",
+    "load",
+    "lock_of",
+    "parts",
+    "path_of",
+    "readable",
+    "saved_games",
+    "tables_folder",
+]
+
+EMPTY = say("table", "The file “{file}” is empty.")
+TRUNCATED = say("table", "The file “{file}” is incomplete: its end is missing.")
+BROKEN = say("table", "The file “{file}” is damaged.")
+FOREIGN = say("table", "The file “{file}” is not a saved game of this program.")
+NEWER = say("table", "The file “{file}” was saved by a newer version of this program.")
+UNKNOWN = say("table", "The file “{file}” holds a game that this program does not have: “{game}”.")
+UNREADABLE = say("table", "The file “{file}” cannot be read: {reason}.")
+EARLIER = say(
+    "table", "{trouble} The game goes on from the copy before it, kept for this.", "trouble: a sentence"
+)
+
+Find = Callable[[str], Game[Any, Any, Any] | None]
+"""Finds a game by its id; None if there is none."""
+
+MENDABLE = (EMPTY.source, TRUNCATED.source, BROKEN.source, UNREADABLE.source)
+
+
+class Unreadable(Exception):  # noqa: N818 - it is an expected answer
+    """A file that is no game we can play on; carries the reason for people."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Loaded(NamedTuple):
+    """A saved game that can be played on.
+
+    Attributes:
+        past: all that happened so far, or why it cannot be told (the game can be played on all the same).
+        note: what a person should know: that the file was damaged and its backup was taken.
+    """
+
+    game: Game[Any, Any, Any]
+    record: Record
+    past: Chronicle | Text
+    note: Text | None
+
+
+class Saved(NamedTuple):
+    """A file on the shelf: its header, or why it cannot be read; when it was written, as a time stamp."""
+
+    path: Path
+    header: Header | None
+    trouble: Text | None
+    written: float
+
+
+class Mark(msgspec.Struct):
+    """What tells a saved game from other files."""
+
+    format: int
+    app: str
+    game: str
+
+
+def tables_folder() -> Path:
+    """Return where this person's tables are kept."""
+    return platformdirs.user_data_path("spieltisch", appauthor=False) / "tables"
+
+
+def path_of(folder: Path, record: Header) -> Path:
+    """Return where a game is saved."""
+    return folder / f"{record.game}-{record.id}.json"
+
+
+def lock_of(path: Path) -> Lock:
+    """Return the lock of a table."""
+    return Lock(path.with_name(path.name + ".lock"))
+
+
+def parts(record: Record, steps: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield the bytes of a record whose steps are encoded already; together they are its JSON."""
+    head = msgspec.json.encode(msgspec.structs.replace(record, steps=[], state=msgspec.Raw(b"null")))
+    opening, _, _ = head.rpartition(b'],"state":null}')
+    yield opening
+    yield b",".join(steps)
+    yield b'],"state":'
+    yield bytes(record.state)
+    yield b"}"
+
+
+def load(path: Path, find: Find) -> Loaded:
+    """Read a saved game; where its file is damaged, the generation before it.
+
+    Raises:
+        Unreadable: with the reason.
+    """
+    try:
+        return _load(path, path, find, None)
+    except Unreadable as failed:
+        backup = backup_of(path)
+        if failed.reason.source not in MENDABLE or not backup.exists():
+            raise
+        try:
+            return _load(backup, path, find, EARLIER.fill(trouble=failed.reason))
+        except Unreadable:
+            raise failed from None
+
+
+def _load(path: Path, named: Path, find: Find, note: Text | None) -> Loaded:
+    raw = _read(path, named)
+    _header(raw, named)
+    try:
+        record = msgspec.json.decode(raw, type=Record)
+    except msgspec.DecodeError:
+        raise Unreadable(BROKEN.fill(file=named.name)) from None
+    game = find(record.game)
+    if game is None:
+        raise Unreadable(UNKNOWN.fill(file=named.name, game=record.game))
+    try:
+        game.codec.state(record.state)
+        game.meta.complete(record.options, len(record.seats))
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, it is the file
+        raise Unreadable(BROKEN.fill(file=named.name)) from None
+    return Loaded(game, record, retrace(game, record), note)
+
+
+def _read(path: Path, named: Path) -> bytes:
+    try:
+        raw = path.read_bytes()
+    except OSError as failed:
+        reason = failed.strerror or type(failed).__name__
+        raise Unreadable(UNREADABLE.fill(file=named.name, reason=reason)) from None
+    if not raw.strip(b"\0 \r\n\t"):
+        raise Unreadable(EMPTY.fill(file=named.name))
+    return raw
+
+
+def _header(raw: bytes, path: Path) -> Header:
+    """Return the header.
+
+    Raises:
+        Unreadable: incomplete, damaged, foreign or from the future.
+    """
+    try:
+        mark = msgspec.json.decode(raw, type=Mark)
+        if mark.format > FORMAT:
+            raise Unreadable(NEWER.fill(file=path.name))
+        return msgspec.json.decode(raw, type=Header)
+    except msgspec.ValidationError:
+        known = raw.lstrip().startswith(b'{"format":') and b'"app":' in raw[:200]
+        raise Unreadable((BROKEN if known else FOREIGN).fill(file=path.name)) from None
+    except msgspec.DecodeError as failed:
+        known = raw.lstrip().startswith(b'{"format":') or b'{"format":'.startswith(raw)
+        reason = FOREIGN if not known else TRUNCATED if "truncated" in str(failed) else BROKEN
+        raise Unreadable(reason.fill(file=path.name)) from None
+
+
+def readable(path: Path) -> None:
+    """Make sure that a file is a game of ours, of whatever kind.
+
+    Raises:
+        FileNotFoundError: there is no file.
+        Unreadable: it is none.
+    """
+    if not path.exists():
+        raise FileNotFoundError(path)
+    raw = _read(path, path)
+    _header(raw, path)
+    try:
+        msgspec.json.decode(raw, type=Record)
+    except msgspec.DecodeError:
+        raise Unreadable(BROKEN.fill(file=path.name)) from None
+
+
+def saved_games(folder: Path) -> list[Saved]:
+    """Return what lies in a folder, the latest first; files that cannot be read with their trouble."""
+    found = []
+    names = {
+        path.with_name(path.name.removesuffix(".backup")) for path in folder.glob("*.json*") if _counts(path)
+    }
+    for path in names:
+        there = path if path.exists() else backup_of(path)
+        try:
+            written = there.stat().st_mtime
+            found.append(Saved(path, _header(_read(there, path), path), None, written))
+        except Unreadable as failed:
+            found.append(_behind(path, failed.reason))
+        except OSError:
+            continue
+    return sorted(found, key=lambda saved: (-saved.written, saved.path.name))
+
+
+def _counts(path: Path) -> bool:
+    return path.name.endswith((".json", ".json.backup"))
+
+
+def _behind(path: Path, trouble: Text) -> Saved:
+    """Return the backup's header for a file that cannot be read."""
+    backup = backup_of(path)
+    try:
+        return Saved(path, _header(_read(backup, path), path), None, backup.stat().st_mtime)
+    except (Unreadable, OSError):
+        return Saved(path, None, trouble, path.stat().st_mtime if path.exists() else 0.0)
+
+
+def discard(path: Path) -> None:
+    """Remove a saved game with its backup, as its owner wished."""
+    path.unlink(missing_ok=True)
+    backup_of(path).unlink(missing_ok=True)
