@@ -1,8 +1,8 @@
 """Builds and tries the frozen program: ``python packaging/build.py app | smoke | pack``.
 
-``app`` makes ``dist/spieltisch`` in an environment of its own (``build/environment``) that holds the
-locked versions of ``packaging/constraints.txt`` and nothing else; ``--here`` uses the one it runs in.
-with the result as a person without this checkout would. ``pack`` makes the archive that is handed out.
+``app`` makes ``dist/spieltisch`` in an environment of its own (``build/environment``) that holds the locked
+versions of ``packaging/constraints.txt``; ``--here`` uses the one it runs in. ``smoke`` plays with the result
+as a person without this checkout would. ``pack`` makes the archive that is handed out.
 """
 
 from __future__ import annotations
