@@ -57,7 +57,7 @@ def advice(pool, desk, level="skilled"):
     table = Table(pool.game, [Seat("A", seat) for seat in range(4)], [player] * 4, {}, seed=1, timer=desk)
     table.start()
     found = []
-    pool.advise(player.views[0], player.asked[0], level, lambda got: found.append(got))
+    pool.advise(player.views[0], player.asked[0], level, found.append)
     desk.until(lambda: found)
     return found[0]
 
