@@ -32,13 +32,15 @@ def random_game(game: Game[Any, Any, Any], seats: int, options: Options, rng: Ra
     random = rng.random
     state = game.setup(seats, options, dealer)
     steps = 0
-    while state.stack and steps < game.meta.longest:
+    for steps in range(game.meta.longest + 1):  # noqa: B007 - the number of answers is returned
+        if not state.stack:
+            break
         phase = state.stack[-1]
         actors = phase.actors(state)
         seat = actors[0] if len(actors) == 1 else actors[int(random() * len(actors))]
         possible = phase.options(state, seat)
-        phase.resolve(state, seat, possible[int(random() * len(possible))], dealer)
-        steps += 1
+        action = possible[0] if len(possible) == 1 else possible[int(random() * len(possible))]
+        phase.resolve(state, seat, action, dealer)
     return state, steps
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.game import Action
 from desktop.games.devil.data import STEP
 
-__all__ = ["DRAW", "STAKES", "STOP", "AnyAction", "Draw", "Stake", "Stop"]
+__all__ = ["DRAW", "STAKES", "STOP", "AnyAction", "Draw", "Stake", "Stop", "stakes_up_to"]
 
 
 class Stake(Action, frozen=True, gc=False):
@@ -28,3 +28,11 @@ DRAW = Draw()
 STOP = Stop()
 STAKES: tuple[Stake, ...] = tuple(Stake(amount) for amount in range(0, 40_000 + STEP, STEP))
 """Every stake that anybody can ever own, ready made."""
+
+OFFERS = tuple(STAKES[: tens + 1] for tens in range(400))
+
+
+def stakes_up_to(chips: int) -> tuple[Stake, ...]:
+    """Return every stake that so many chips allow (DV-11)."""
+    tens = chips // STEP
+    return OFFERS[tens] if tens < len(OFFERS) else STAKES[: tens + 1]

@@ -97,7 +97,9 @@ class Devil(Game[State, AnyAction, DevilView]):
         """Return an equal position, by hand: four times as fast as the codec."""
         return State(
             stack=[
-                Betting(phase.chosen.copy()) if isinstance(phase, Betting) else Pulling(phase.seat)
+                Betting(phase.chosen.copy(), phase.waiting)
+                if isinstance(phase, Betting)
+                else Pulling(phase.seat)
                 for phase in state.stack
             ],
             goal=state.goal,

@@ -11,7 +11,7 @@ from desktop.core.game import Options, Phase
 from desktop.core.seats import around, left_of
 from desktop.core.text import Text, Who
 from desktop.games.devil import wording
-from desktop.games.devil.actions import DRAW, STAKES, STOP, AnyAction, Draw, Stake
+from desktop.games.devil.actions import DRAW, STOP, AnyAction, Draw, Stake, stakes_up_to
 from desktop.games.devil.data import (
     BONUS,
     DEVIL,
@@ -21,7 +21,6 @@ from desktop.games.devil.data import (
     PACT,
     SPACES,
     START,
-    STEP,
     TOP_MULTIPLIER,
     space_of,
 )
@@ -44,6 +43,8 @@ from desktop.games.devil.state import BUST, Position
 __all__ = ["Betting", "Pulling", "State", "deal", "final_places"]
 
 ALONE = tuple((seat,) for seat in range(6))
+WAITING = tuple(tuple(seat for seat in range(6) if seats >> seat & 1) for seats in range(1 << 6))
+ABOVE = (*SPACES[1:], inf)
 FIRST = (DRAW,)
 BOTH = (DRAW, STOP)
 
@@ -52,20 +53,21 @@ class Betting(Phase[Position, AnyAction], tag=str.lower):
     """DV-10 to DV-13: all stake at the same time and in secret.
 
     Attributes:
-        chosen: the stake of every seat, None while it has not chosen.
-
+        chosen: the stake of every seat, 0 while it has not chosen.
+        waiting: the seats that have not chosen yet, one bit each.
     """
 
     rule: ClassVar[str] = "DV-10"
-    chosen: list[int | None]
+    chosen: list[int]
+    waiting: int
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return who has not chosen yet; players without chips are asked like everybody (DV-12)."""
-        return [seat for seat, stake in enumerate(self.chosen) if stake is None]
+        return WAITING[self.waiting]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every amount from 0 to all chips, in tens (DV-11)."""
-        return STAKES[: state.stock[seat] // STEP + 1]
+        return stakes_up_to(state.stock[seat])
 
     def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain why an amount cannot be staked, or why no coal is pulled yet."""
@@ -79,14 +81,13 @@ class Betting(Phase[Position, AnyAction], tag=str.lower):
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Note the stake; when all have chosen, reveal them together."""
-        assert isinstance(action, Stake)
-        self.chosen[seat] = action.amount
+        self.chosen[seat] = action.amount  # type: ignore[union-attr]  # options are stakes
         if dealer.listens:
             dealer.tell(Staked(seat))
-        if None in self.chosen:
+        self.waiting &= ~(1 << seat)
+        if self.waiting:
             return
-        stakes: list[int] = self.chosen  # type: ignore[assignment]
-        state.stakes = stakes
+        state.stakes = stakes = self.chosen
         state.stock = [chips - stake for chips, stake in zip(state.stock, stakes, strict=True)]
         if dealer.listens:
             dealer.tell(StakesRevealed(tuple(stakes)))
@@ -94,9 +95,9 @@ class Betting(Phase[Position, AnyAction], tag=str.lower):
 
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a stake, or tell whom the table waits for."""
-        if seat is not None and self.chosen[seat] is None:
+        if seat is not None and self.waiting >> seat & 1:
             return wording.ASK_STAKE
-        return wording.WAIT_STAKES.fill(n=sum(stake is None for stake in self.chosen))
+        return wording.WAIT_STAKES.fill(n=self.waiting.bit_count())
 
 
 class Pulling(Phase[Position, AnyAction], tag=str.lower):
@@ -122,15 +123,14 @@ class Pulling(Phase[Position, AnyAction], tag=str.lower):
         if action is not DRAW and not isinstance(action, Draw):
             _lay_down(state, seat, dealer)
             return
-        oven = state.oven
-        hope = _hope(oven, state.line) if dealer.listens else 0
+        oven, line = state.oven, state.line
         piece = dealer.draw(oven)
         if piece:
-            state.line.append(piece)
+            line.append(piece)
             if dealer.listens:
-                dealer.tell(CoalPulled(seat, piece, sum(state.line), len(state.line), hope))
+                dealer.tell(CoalPulled(seat, piece, sum(line), len(line), _hope(oven, line[:-1], piece)))
         else:
-            _burn(state, seat, hope, dealer)
+            _burn(state, seat, dealer)
         if not oven:
             if not state.ash:  # DV-09: cannot happen, an empty oven means nine devils on the heap
                 _lay_down(state, seat, dealer)
@@ -184,27 +184,29 @@ def final_places(state: Position) -> tuple[int, ...]:
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
-def _hope(oven: list[int], line: list[int]) -> int:
-    """Return what the next piece changes on average, in hundredths of a unit of coal."""
-    return 100 * (sum(oven) - oven.count(DEVIL) * sum(line)) // len(oven)
+def _hope(oven: list[int], line: list[int], piece: int) -> int:
+    """Return what a piece just drawn was worth on average before, in hundredths of a unit of coal."""
+    before = [*oven, piece]
+    return 100 * (sum(before) - before.count(DEVIL) * sum(line)) // len(before)
 
 
-def _burn(state: Position, seat: int, hope: int, dealer: Dealer) -> None:
+def _burn(state: Position, seat: int, dealer: Dealer) -> None:
     """DV-18, DV-20: the coal of the turn is lost and the pact holders are paid, clockwise from the payer."""
     if dealer.listens:
-        dealer.tell(DevilPulled(seat, sum(state.line), hope))
+        dealer.tell(DevilPulled(seat, sum(state.line), _hope(state.oven, state.line, DEVIL)))
     state.ash += state.line
     state.ash.append(DEVIL)
     state.line.clear()
     state.totals[seat] = BUST
     if seat in state.holders:
         return
-    for holder in around(seat, state.seats):
+    for holder in around(seat, state.seats) if state.holders else ():
         if holder in state.holders:
             amount = min(PACT, state.stock[seat])
             state.stock[seat] -= amount
             state.stock[holder] += amount
-            dealer.tell(PactPaid(seat, holder, amount, PACT - amount))
+            if dealer.listens:
+                dealer.tell(PactPaid(seat, holder, amount, PACT - amount))
 
 
 def _lay_down(state: Position, seat: int, dealer: Dealer) -> None:
@@ -245,30 +247,33 @@ def _next_turn(state: Position, seat: int, dealer: Dealer) -> None:
 
 
 def _settle(state: Position, dealer: Dealer) -> None:
-    """DV-21 to DV-32: stake by stake from the starting player on, then the two bonuses."""
+    """DV-21 to DV-32: the stakes, then the two bonuses."""
     stakes, stock = state.stakes, state.stock
     best, top = state.best, max(stakes)
-    order = around(state.starter, len(stock))
-    for seat in order if top else ():
-        stake = stakes[seat]
-        if not stake:
-            continue
-        gain = -stake if stake > best else stake * (TOP_MULTIPLIER if stake == top else MULTIPLIER)
-        stock[seat] += stake + gain
-        if dealer.listens:
-            dealer.tell(StakeSettled(seat, stake, best, gain, stake == top))
-    state.stakes = [0] * len(stakes)
+    if dealer.listens:  # DV-22: told from the starting player on; the order changes nothing
+        for seat in around(state.starter, len(stock)):
+            if stake := stakes[seat]:
+                dealer.tell(StakeSettled(seat, stake, best, _gain(stake, best, top), stake == top))
+    for seat, stake in enumerate(stakes):
+        if stake:
+            stock[seat] += stake + _gain(stake, best, top)
+            stakes[seat] = 0
     if best:
-        _pay_bonus(state, order, state.totals, best, dealer)
-        _pay_bonus(state, order, state.counts, max(state.counts), dealer)
+        _pay_bonus(state, state.totals, best, dealer)
+        _pay_bonus(state, state.counts, max(state.counts), dealer)
 
 
-def _pay_bonus(
-    state: Position, order: Sequence[int], ranking: Sequence[int | None], highest: int, dealer: Dealer
-) -> None:
+def _gain(stake: int, best: int, top: int) -> int:
+    """DV-23 to DV-27: what a stake wins or loses."""
+    if stake > best:
+        return -stake
+    return stake * TOP_MULTIPLIER if stake == top else stake * MULTIPLIER
+
+
+def _pay_bonus(state: Position, ranking: Sequence[int | None], highest: int, dealer: Dealer) -> None:
     """DV-29 to DV-31: everybody who shares the highest total, or the most pieces, gets a bonus."""
-    for seat in order:
-        if ranking[seat] == highest:
+    for seat, reached in enumerate(ranking):
+        if reached == highest:
             state.stock[seat] += BONUS
             if dealer.listens:
                 dealer.tell(Bonus(seat, BONUS, ranking is state.counts))
@@ -278,10 +283,9 @@ def _place_figures(state: Position, dealer: Dealer) -> None:
     """DV-33 to DV-35: figures go to their spaces; the poorest may get a pact."""
     state.placed = stock = state.stock.copy()
     lowest = space_of(min(stock))
-    above = SPACES[lowest + 1] if lowest + 1 < len(SPACES) else inf
+    above = ABOVE[lowest]
     last = [seat for seat, chips in enumerate(stock) if chips < above]
-    beggars = state.beggars and lowest == 0
-    state.holders = last if len(last) == 1 or beggars else []
+    state.holders = last if len(last) == 1 or (lowest == 0 and state.beggars) else []
     if dealer.listens:
         dealer.tell(FiguresPlaced(tuple(state.spaces), tuple(state.holders)))
 
@@ -289,7 +293,7 @@ def _place_figures(state: Position, dealer: Dealer) -> None:
 def _begin_round(state: Position, dealer: Dealer) -> None:
     """DV-07, DV-08: the coal of the last round goes to the ash heap, and the oven is filled if it is low."""
     state.round += 1
-    seats = state.seats
+    seats = len(state.stock)
     state.ash += state.laid
     state.laid.clear()
     state.totals = [None] * seats
@@ -298,4 +302,4 @@ def _begin_round(state: Position, dealer: Dealer) -> None:
         _fill(state, dealer)
     if dealer.listens:
         dealer.tell(RoundBegan(state.round, state.starter))
-    state.stack[:] = [Betting(chosen=[None] * seats)]
+    state.stack[:] = [Betting([0] * seats, (1 << seats) - 1)]

@@ -55,7 +55,11 @@ class Position(State, kw_only=True):
     @property
     def best(self) -> int:
         """H, the highest coal total so far this round; 0 if nobody has coal (DV-21)."""
-        return max(0, *[total or 0 for total in self.totals])
+        best = 0
+        for total in self.totals:
+            if total is not None and total > best:
+                best = total
+        return best
 
     @property
     def spaces(self) -> list[int]:

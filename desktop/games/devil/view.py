@@ -8,7 +8,7 @@ from random import Random
 from desktop.core.game import Fact, View
 from desktop.core.text import Text, Who
 from desktop.games.devil import wording
-from desktop.games.devil.data import COAL, DEVIL, SPACES
+from desktop.games.devil.data import COAL, DEVIL, SPACES, STEP
 from desktop.games.devil.phases import Betting, Pulling, State
 from desktop.games.devil.state import BUST
 
@@ -72,7 +72,8 @@ def _bag(kinds: tuple[int, ...]) -> list[int]:
 def look(state: State, seat: int | None) -> DevilView:
     """Return all that this seat may know."""
     phase = state.stack[-1] if state.stack else None
-    betting = phase.chosen if isinstance(phase, Betting) else []
+    seats = range(state.seats)
+    betting = tuple(not phase.waiting >> each & 1 for each in seats) if isinstance(phase, Betting) else ()
     return DevilView(
         seat=seat,
         goal=state.goal,
@@ -93,8 +94,8 @@ def look(state: State, seat: int | None) -> DevilView:
         laid=_kinds(state.laid),
         holders=tuple(state.holders),
         spaces=tuple(state.spaces),
-        betting=tuple(stake is not None for stake in betting),
-        own=betting[seat] if betting and seat is not None else None,
+        betting=betting,
+        own=phase.chosen[seat] if isinstance(phase, Betting) and seat is not None and betting[seat] else None,
         acting=phase.seat if isinstance(phase, Pulling) else None,
         over=phase is None,
     )
@@ -104,11 +105,14 @@ def sample(view: DevilView, rng: Random) -> State:
     """Return a position with this view; stakes that others have chosen in secret are guessed."""
     stack: list[Betting | Pulling] = []
     if view.betting:
-        chosen = [
-            (view.own if seat == view.seat else 10 * rng.randint(0, view.stock[seat] // 10)) if done else None
-            for seat, done in enumerate(view.betting)
+        waiting = sum(1 << seat for seat, done in enumerate(view.betting) if not done)
+        guesses = [
+            STEP * rng.randint(0, chips // STEP) if done else 0
+            for chips, done in zip(view.stock, view.betting, strict=True)
         ]
-        stack.append(Betting(chosen=chosen))
+        if view.own is not None and view.seat is not None:
+            guesses[view.seat] = view.own
+        stack.append(Betting(guesses, waiting))
     elif view.acting is not None:
         stack.append(Pulling(seat=view.acting))
     return State(

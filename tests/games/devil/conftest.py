@@ -22,7 +22,7 @@ class Scene:
         self.state.stock = list(wealth)
         self.state.holders = list(holders)
         self.state.placed = list(wealth)
-        self.state.stack = [Betting(chosen=[None] * seats)]
+        self.state.stack = [Betting([0] * seats, (1 << seats) - 1)]
         self.dealer.take()
 
     def stake(self, *stakes):

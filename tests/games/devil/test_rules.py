@@ -137,7 +137,7 @@ def test_dv11_other_amounts_are_refused(scene, amount):
 
 def test_dv12_without_chips_a_seat_is_asked_with_the_only_option_0(scene):
     table = scene([0, 200])
-    assert GAME.actors(table.state) == [0, 1]
+    assert GAME.actors(table.state) == (0, 1)
     assert GAME.options(table.state, 0) == (Stake(0),)
 
 
