@@ -1,0 +1,71 @@
+"""What the seat panel shows."""
+
+from __future__ import annotations
+
+from desktop.core.game import Fact
+from desktop.core.text import Series, Text, say
+from desktop.games.florence.data import ROUNDS
+from desktop.games.florence.names import CHARACTER_NAMES, SOURCE_NAMES
+from desktop.games.florence.state import SOLD
+from desktop.games.florence.view import FlorenceView
+
+__all__ = ["PRESTIGE", "facts", "round_name", "sources"]
+
+PRESTIGE = say("florence", "Prestige")
+MONEY = say("florence", "Florins")
+WORKS = say("florence", "Works")
+JESTERS = say("florence", "Jesters")
+BUILDERS = say("florence", "Builders")
+HAND = say("florence", "Professions in hand")
+RECRUITERS = say("florence", "Recruiting cards")
+BONUS_CARDS = say("florence", "Bonus cards")
+GOALS = say("florence", "Prestige cards")
+BEST = say("florence", "Best work this round")
+CHARACTER = say("florence", "Character")
+
+ROUND = say("florence", "Round {number} of {rounds}")
+SETUP = say("florence", "Set-up")
+SOURCE = say("florence", "{name} {points}", "a source of prestige and its points")
+NO_PRESTIGE = say("florence", "No prestige yet.")
+MADE_OF = say("florence", "Prestige from {sources}.")
+MONEY_HELP = say("florence", "Worth no prestige at the end; it decides ties.")
+WORKS_HELP = say("florence", "Profession and recruiting cards on the table. Each adds 1 to further works.")
+JESTERS_HELP = say("florence", "Each adds 2 to every work.")
+BUILDERS_HELP = say("florence", "With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins.")
+HAND_HELP = say("florence", "Each card in hand adds 1 to every work.")
+
+
+def sources(view: FlorenceView, seat: int) -> Text:
+    """Return where the prestige of a seat comes from."""
+    noted = view.sources[seat]
+    shown = tuple(
+        SOURCE.fill(name=name, points=-points if which == SOLD else points)
+        for which, (name, points) in enumerate(zip(SOURCE_NAMES, noted, strict=True))
+        if points
+    )
+    return MADE_OF.fill(sources=Series(shown)) if shown else NO_PRESTIGE
+
+
+def facts(view: FlorenceView, seat: int) -> tuple[Fact, ...]:
+    """Return the public numbers of a seat, and its florins where the reader may see them."""
+    shown = [Fact(PRESTIGE, view.prestige[seat], sources(view, seat))]
+    if view.knows_money(seat):
+        shown.append(Fact(MONEY, view.money[seat], MONEY_HELP))
+    shown += [
+        Fact(WORKS, view.on_table(seat), WORKS_HELP),
+        Fact(JESTERS, view.jesters[seat], JESTERS_HELP),
+        Fact(BUILDERS, view.builders[seat], BUILDERS_HELP),
+        Fact(HAND, view.hands[seat], HAND_HELP),
+    ]
+    counted = ((RECRUITERS, view.recruiters), (BONUS_CARDS, view.bonuses), (GOALS, view.goal_counts))
+    shown += [Fact(name, counts[seat]) for name, counts in counted if counts[seat]]
+    if view.best[seat]:
+        shown.append(Fact(BEST, view.best[seat]))
+    if view.characters[seat] >= 0:
+        shown.append(Fact(CHARACTER, CHARACTER_NAMES[view.characters[seat]]))
+    return tuple(shown)
+
+
+def round_name(view: FlorenceView) -> Text:
+    """Return the corner of the window."""
+    return ROUND.fill(number=view.round, rounds=ROUNDS) if view.round else SETUP

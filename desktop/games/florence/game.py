@@ -1,0 +1,121 @@
+"""The game as the machinery sees it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from desktop.core.bot import Bot
+from desktop.core.dealer import Dealer
+from desktop.core.game import Event, Fact, Game, Meta, Options
+from desktop.core.text import Text
+from desktop.games.florence import facts, telling
+from desktop.games.florence.actions import AnyAction
+from desktop.games.florence.events import AnyEvent
+from desktop.games.florence.laws import check
+from desktop.games.florence.meta import META
+from desktop.games.florence.phases import State, deal, final_places
+from desktop.games.florence.view import FlorenceView, look, sample
+
+__all__ = ["Florence"]
+
+
+class Florence(Game[State, AnyAction, FlorenceView]):
+    """The Princes of Florence, FL-01 to FL-92."""
+
+    meta: ClassVar[Meta] = META
+    rules: ClassVar[int] = 1
+    state_type: ClassVar[Any] = State
+    action_type: ClassVar[Any] = AnyAction
+    event_type: ClassVar[Any] = AnyEvent
+    view_type: ClassVar[Any] = FlorenceView
+
+    def setup(self, seats: int, options: Options, dealer: Dealer) -> State:
+        """FL-01 to FL-07."""
+        return deal(seats, options, dealer)
+
+    def view(self, state: State, seat: int | None) -> FlorenceView:
+        """Return all that this seat may know."""
+        return look(state, seat)
+
+    def sample(self, view: FlorenceView, rng: Random) -> State:
+        """Return a position with this view."""
+        return sample(view, rng)
+
+    def scores(self, state: State) -> tuple[float, ...]:
+        """Return the prestige of every seat; prestige cards are in it when the game is over."""
+        return tuple(map(float, state.prestige))
+
+    def places(self, state: State) -> tuple[int, ...]:
+        """FL-59: ties are broken by money."""
+        return final_places(state)
+
+    def label(self, action: AnyAction) -> Text:
+        """Return an answer in words."""
+        return telling.label(action)
+
+    def tell(self, event: Event) -> Text | None:
+        """Return a line of the log."""
+        return telling.tell(event)
+
+    def facts(self, view: FlorenceView, seat: int) -> tuple[Fact, ...]:
+        """Return the numbers of the seat panel."""
+        return facts.facts(view, seat)
+
+    def round(self, state: State) -> int:
+        """Return the number of the round; the set-up counts as the first."""
+        return max(1, state.round)
+
+    def round_name(self, view: FlorenceView) -> Text:
+        """Return the corner of the window."""
+        return facts.round_name(view)
+
+    def course_name(self) -> Text:
+        """Return what the chart shows."""
+        return facts.PRESTIGE
+
+    def invariants(self, state: State) -> None:
+        """Assert that cards, tiles and prestige are conserved."""
+        check(state)
+
+    def copy(self, state: State) -> State:
+        """Return an equal position: questions and lists are copied, what stands in them never changes."""
+        twin: State = state.__copy__()
+        twin.stack = [question.__copy__() for question in state.stack]
+        twin.order = state.order.copy()
+        twin.after = state.after.copy()
+        twin.money = state.money.copy()
+        twin.prestige = state.prestige.copy()
+        twin.hand = state.hand.copy()
+        twin.table = state.table.copy()
+        twin.recruited = state.recruited.copy()
+        twin.bonus = state.bonus.copy()
+        twin.goals = state.goals.copy()
+        twin.recruiters = state.recruiters.copy()
+        twin.replaced = state.replaced.copy()
+        twin.freedoms = state.freedoms.copy()
+        twin.jesters = state.jesters.copy()
+        twin.builders = state.builders.copy()
+        twin.tiles = state.tiles.copy()
+        twin.built = state.built.copy()
+        twin.taken = state.taken.copy()
+        twin.kinds = state.kinds.copy()
+        twin.lands = state.lands.copy()
+        twin.best = state.best.copy()
+        twin.sources = state.sources.copy()
+        twin.seen = state.seen.copy()
+        twin.since = state.since.copy()
+        twin.stones = state.stones.copy()
+        twin.stacks = state.stacks.copy()
+        twin.supply = state.supply.copy()
+        twin.tokens = state.tokens.copy()
+        twin.decks = state.decks.copy()
+        twin.characters = state.characters.copy()
+        return twin
+
+    def bot(self) -> Bot[State, AnyAction, FlorenceView]:
+        """Return the judgement of this game."""
+        from desktop.games.florence.bot import FlorenceBot  # noqa: PLC0415 - only tables with bots need it
+
+        return FlorenceBot()
+
