@@ -22,11 +22,12 @@ from desktop.games.florence.data import (
 )
 
 __all__ = [
-    "AGREE", "BIDS", "BONUSES", "BUILD", "CALL", "COMPLETE", "COURT", "COURTSHIPS", "DECLINE", "END", "FINISH",
-    "INTRODUCE", "KEEP", "OPEN", "PASS", "PICK", "PROFESSOR_LOOK", "REFUSE", "RETURN", "TAKE", "TAKE_BONUS",
-    "TAKE_PROFESSION", "Agree", "AnyAction", "AskProfessor", "Bid", "BidSeat", "Build", "Complete", "Convert",
-    "Court", "CourtWork", "Decline", "EndTurn", "Finish", "Introduce", "Keep", "Open", "Pass", "Pick", "Place",
-    "PlayBonus", "Propose", "Recruit", "Refuse", "Return", "Take", "TakeBonus", "TakeProfession", "conversions",
+    "AGREE", "BIDS", "BONUSES", "BUILD", "CALL", "COMPLETE", "COURT", "COURTSHIPS", "DECLINE", "END",
+    "FINISH", "INTRODUCE", "KEEP", "OPEN", "PASS", "PICK", "PROFESSOR_LOOK", "REFUSE", "RETURN", "TAKE",
+    "TAKE_BONUS", "TAKE_PROFESSION", "Agree", "AnyAction", "AskProfessor", "Bid", "BidSeat", "Build",
+    "Complete", "Convert", "Court", "CourtWork", "Decline", "EndTurn", "Finish", "Introduce", "Keep",
+    "Open", "Pass", "Pick", "Place", "PlayBonus", "Propose", "Recruit", "Refuse", "Return", "Take",
+    "TakeBonus", "TakeProfession", "conversions",
 ]  # fmt: skip
 
 
@@ -208,7 +209,12 @@ AnyAction = (
 
 # Ready made, as options are asked for often.
 DECLINE, PASS, FINISH, AGREE, REFUSE, END = Decline(), Pass(), Finish(), Agree(), Refuse(), EndTurn()
-TAKE_PROFESSION, TAKE_BONUS, COURT, PROFESSOR_LOOK = TakeProfession(), TakeBonus(), CourtWork(), AskProfessor()
+TAKE_PROFESSION, TAKE_BONUS, COURT, PROFESSOR_LOOK = (
+    TakeProfession(),
+    TakeBonus(),
+    CourtWork(),
+    AskProfessor(),
+)
 RETURN = {card: Return(card) for card in PROFESSIONS}
 OPEN = tuple(map(Open, STACKS))
 TAKE = tuple(map(Take, STACKS))

@@ -93,7 +93,9 @@ def _orientations(rows: tuple[str, ...]) -> tuple[Outline, ...]:
     return tuple(found)
 
 
-ORIENTATIONS: tuple[tuple[Outline, ...], ...] = tuple(_orientations(OUTLINES[kind]) for kind in sorted(OUTLINES))
+ORIENTATIONS: tuple[tuple[Outline, ...], ...] = tuple(
+    _orientations(OUTLINES[kind]) for kind in sorted(OUTLINES)
+)
 """By kind of tile: the turns that look different, first as drawn, clockwise, then the same turned over."""
 
 
@@ -161,9 +163,7 @@ def places(kind: int, closed: int) -> tuple[Place, ...]:
 def across(kind: int, closed_left: int, closed_right: int) -> tuple[Place, ...]:
     """Return every spot across a border that covers no closed square on either side."""
     return tuple(
-        spot
-        for spot, left, right in ACROSS[kind]
-        if not left & closed_left and not right & closed_right
+        spot for spot, left, right in ACROSS[kind] if not left & closed_left and not right & closed_right
     )
 
 

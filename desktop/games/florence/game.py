@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from typing import Any, ClassVar
 
@@ -80,8 +81,8 @@ class Florence(Game[State, AnyAction, FlorenceView]):
 
     def copy(self, state: State) -> State:
         """Return an equal position: questions and lists are copied, what stands in them never changes."""
-        twin: State = state.__copy__()
-        twin.stack = [question.__copy__() for question in state.stack]
+        twin: State = copy(state)
+        twin.stack = [copy(question) for question in state.stack]
         twin.order = state.order.copy()
         twin.after = state.after.copy()
         twin.money = state.money.copy()
@@ -118,4 +119,3 @@ class Florence(Game[State, AnyAction, FlorenceView]):
         from desktop.games.florence.bot import FlorenceBot  # noqa: PLC0415 - only tables with bots need it
 
         return FlorenceBot()
-

@@ -43,7 +43,9 @@ META = Meta(
         Option(
             id="seat_bidding",
             name=say("florence", "Bid for seats"),
-            help=say("florence", "Before the cards are dealt, the places in the order of play are auctioned."),
+            help=say(
+                "florence", "Before the cards are dealt, the places in the order of play are auctioned."
+            ),
             choices=SWITCH,
             default=False,
         ),
@@ -60,7 +62,10 @@ META = Meta(
         Option(
             id="cooperative",
             name=say("florence", "Cooperative building"),
-            help=say("florence", "Buildings may cross the border to a neighbour, who must agree and shares the price."),
+            help=say(
+                "florence",
+                "Buildings may cross the border to a neighbour, who must agree and shares the price.",
+            ),
             choices=SWITCH,
             default=False,
         ),

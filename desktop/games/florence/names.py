@@ -99,7 +99,10 @@ STACK_TEXTS: tuple[Text, ...] = (
         "With three, buildings are free, and the third brings 3 prestige again.",
     ),
     say("florence", "Look at five secret goals for the end of the game and keep one."),
-    say("florence", "Fetches a completed profession from another table. Adds 1 to your works while you own it."),
+    say(
+        "florence",
+        "Fetches a completed profession from another table. Adds 1 to your works while you own it.",
+    ),
     say("florence", "Forest, lake or park, as you choose. Each further one of a type brings 3 prestige."),
 )
 

@@ -18,7 +18,18 @@ from desktop.games.florence.data import (
 )
 from desktop.games.florence.estate import Tile, beside, landscape_fits
 
-__all__ = ["BEST", "BUILDERS", "BUILDINGS", "DECKS", "GOAL", "LANDSCAPES", "SOLD", "SOURCES", "WORKS", "Position"]
+__all__ = [
+    "BEST",
+    "BUILDERS",
+    "BUILDINGS",
+    "DECKS",
+    "GOAL",
+    "LANDSCAPES",
+    "SOLD",
+    "SOURCES",
+    "WORKS",
+    "Position",
+]
 
 DECKS = tuple(sum(1 << card for card in cards) for cards in (PROFESSIONS, BONUS, GOALS))
 """The full decks as sets of cards: professions, bonus cards, prestige cards."""
@@ -42,7 +53,7 @@ class Position(State, kw_only=True):
         kinds, lands: kinds of buildings, and the numbers of forests, lakes, parks.
         best: the highest work value of this round, 0 for none.
         sources: prestige by where it came from, as in ``SOURCES``.
-        seen: cards looked at and put back at some time that are not known to have left the deck since, by deck.
+        seen: cards put back after a look that are not known to have left the deck since, by deck.
         since: cards others have kept since this seat last looked, by deck.
         stones: by stack, the seat that bought there in this phase A, or -1; ``inside`` the seats still in.
         stacks: objects left, by stack; the prestige cards are counted in their deck.
@@ -137,7 +148,9 @@ class Position(State, kw_only=True):
     def landscapes(self, seat: int) -> list[int]:
         """Return the landscapes that are left and that this seat has room for, as kinds of tiles (FL-63)."""
         fits = landscape_fits(self.taken[seat])
-        return [kind for kind, fit, left in zip(LANDSCAPE_KINDS, fits, self.stacks, strict=False) if fit and left]
+        return [
+            kind for kind, fit, left in zip(LANDSCAPE_KINDS, fits, self.stacks, strict=False) if fit and left
+        ]
 
     def stacks_for_sale(self) -> tuple[int, ...]:
         """Return the stacks of this table, seven or (two seats) five."""

@@ -182,7 +182,9 @@ RECRUITED = say("florence", "{who} recruits a profession from {owner}: {card}.")
 PROPOSED = say("florence", "{who} proposes to {neighbour} to build {tile} together.")
 AGREED = say("florence", "{who} agrees.")
 REFUSED = say("florence", "{who} refuses.")
-BEST = say("florence", "The best work of the round, {value}: {who} gains {points} prestige.", "one or several names")
+BEST = say(
+    "florence", "The best work of the round, {value}: {who} gains {points} prestige.", "one or several names"
+)
 NO_BEST = say("florence", "Nobody completed a work this round.")
 SCORED = say("florence", "{who} reveals a prestige card, {card}: {points} prestige.")
 WINNER = say("florence", "{who} wins with {points} prestige.")
@@ -203,7 +205,7 @@ def tell(event: Event) -> Text | None:
     return _tell_setup(event) or _tell_auction(event) or _tell_actions(event) or _tell_end(event)
 
 
-def _tell_setup(event: Event) -> Text | None:
+def _tell_setup(event: Event) -> Text | None:  # noqa: PLR0911 - one line per event
     match event:
         case happened.SeatBidden(seat=seat, place=place, amount=amount):
             return SEAT_BIDDEN.fill(who=Who(seat), place=place + 1, amount=amount)
@@ -215,7 +217,9 @@ def _tell_setup(event: Event) -> Text | None:
         case happened.Dealt(seat=seat, cards=cards):
             if not cards:
                 return DEALT.fill(who=Who(seat))
-            return DEALT_OWN.fill(who=Who(seat), cards=Series(tuple(PROFESSION_NAMES[card] for card in cards)))
+            return DEALT_OWN.fill(
+                who=Who(seat), cards=Series(tuple(PROFESSION_NAMES[card] for card in cards))
+            )
         case happened.Returned(seat=seat, card=card):
             line = RETURNED_OWN if card else RETURNED
             return line.fill(who=Who(seat), card=PROFESSION_NAMES[card])
@@ -314,5 +318,3 @@ def _tell_end(event: Event) -> Text | None:
             return line.fill(who=_who(winners), points=best, money=money[winners[0]])
         case _:
             return None
-
-

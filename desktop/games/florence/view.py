@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
+
 from desktop.core.game import View
-from desktop.games.florence.data import CARD_BONUS, CARD_GOALS, CARD_PROFESSIONS, LANDSCAPE, MINIMUM, PRESTIGE, SALE
+from desktop.games.florence.data import (
+    CARD_BONUS,
+    CARD_GOALS,
+    CARD_PROFESSIONS,
+    LANDSCAPE,
+    MINIMUM,
+    PRESTIGE,
+    SALE,
+)
 from desktop.games.florence.estate import Tile, beside
 from desktop.games.florence.phases import Question, State
 from desktop.games.florence.phases.gains import Choosing
@@ -23,17 +33,16 @@ class FlorenceView(View, frozen=True):
     """All that a seat may know. Tuples run over the seats; sets of cards and kinds are ints of bits.
 
     Attributes:
-        order, after, base, round, starter, prestige, table, recruited, recruiters, replaced, freedoms, jesters,
-            builders, tiles, built, taken, kinds, lands, best, sources, spent, stones, inside, stacks, supply, tokens,
-            characters, merchant: as in the position.
-        money: florins of all: they follow from open payments; the window shows those of others only with
-            ``open_money``.
         hand, bonus, goals: one's own cards.
         hands, bonuses, goal_counts: how many cards everybody holds (recruiting cards are in ``recruiters``).
+        money: florins of all: they follow from open payments; the window shows those of others only with
+            ``open_money``.
         decks: how many cards each deck holds.
         seen, since: one's own memory of the decks, as in the position.
         revealed: everybody's prestige cards at the end, before that nothing.
         stack: the open questions without the secrets of others.
+
+    All other fields are as in the position.
     """
 
     order: tuple[int, ...]
@@ -190,13 +199,10 @@ def _masked(question: Question, seat: int | None) -> Question:
             return Choosing(looker, deck, count, ())
         case Returning(chosen=chosen):
             return Returning(
-                tuple(
-                    card if each == seat or card == NOT_YET else HIDDEN
-                    for each, card in enumerate(chosen)
-                )
+                tuple(card if each == seat or card == NOT_YET else HIDDEN for each, card in enumerate(chosen))
             )
         case _:
-            return question.__copy__()
+            return copy(question)
 
 
 def sample(view: FlorenceView, rng: Random) -> State:
@@ -308,9 +314,7 @@ def _deal(
     question = view.question
     looked = question.cards if isinstance(question, Choosing) and question.deck == deck else ()
     pool = DECKS[deck] & ~(own | gone | sum(1 << card for card in looked))
-    wanted = [
-        0 if seat == view.seat else count - held[seat].bit_count() for seat, count in enumerate(counts)
-    ]
+    wanted = [0 if seat == view.seat else count - held[seat].bit_count() for seat, count in enumerate(counts)]
     picked = _pick(pool, view.seen[deck], view.since[deck], sum(wanted), rng)
     for seat, cards in enumerate(wanted):
         for _ in range(cards):
@@ -348,4 +352,4 @@ def _unmasked(question: Question, state: State, rng: Random) -> Question:
                 )
             )
         case _:
-            return question.__copy__()
+            return copy(question)

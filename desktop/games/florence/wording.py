@@ -75,12 +75,14 @@ FREEDOM_GONE = say("florence", "No token of this freedom is left.")
 DECK_EMPTY = say("florence", "This deck is empty.")
 KIND_OWNED = say("florence", "You already have this building; one of each kind is allowed.")
 KIND_GONE = say("florence", "All three of this building are built.")
-NO_SPOT = say("florence", "It fits only where it would touch a building or the palazzo; that takes two builders.")
+NO_SPOT = say(
+    "florence", "It fits only where it would touch a building or the palazzo; that takes two builders."
+)
 NOT_IN_HAND = say("florence", "You do not hold this card.")
-BELOW_MINIMUM = say("florence", "This work would have the value {value}; this round asks for {minimum}.")
+BELOW_MINIMUM = say("florence", "This work would be worth {value}; this round asks for {minimum}.")
 BELOW_MINIMUM_WITH_BONUS = say(
     "florence",
-    "This work would have the value {value}, with your bonus cards {more} more; this round asks for {minimum}.",
+    "This work would be worth {value}, with your bonus cards {more} more; this round asks for {minimum}.",
 )
 NO_RECRUITER = say("florence", "You have no recruiting card.")
 OWN_TABLE = say("florence", "You cannot recruit from your own table.")
@@ -92,13 +94,17 @@ NO_PRINCESS = say("florence", "Only the Princess completes a court work, once in
 ASK_ADD = say("florence", "Work value {value}, minimum {minimum}. Play a bonus card?")
 WAIT_WORK = say("florence", "{who} completes a work.")
 WORK_FIRST = say("florence", "First the work is completed.")
-ASK_SPLIT = say("florence", "Work value {value}: how much of the {florins} florins do you turn into prestige?")
+ASK_SPLIT = say(
+    "florence", "Work value {value}: how much of the {florins} florins do you turn into prestige?"
+)
 SPLIT = say("florence", "The payment is {florins} florins; every 200 of them can become 1 prestige.")
 
 # Cooperative building
 ASK_ACROSS = say("florence", "Place {tile} across the border to {who}.")
 BOTH_SIDES = say("florence", "It must lie on both sides of the border.")
-ASK_CONSENT = say("florence", "{who} wants to build {tile} with you: you pay {price} florins and gain 2 prestige.")
+ASK_CONSENT = say(
+    "florence", "{who} wants to build {tile} with you: you pay {price} florins and gain 2 prestige."
+)
 WAIT_CONSENT = say("florence", "{who} decides whether to build together.")
 CONSENT_FIRST = say("florence", "First answer the proposal.")
 ALREADY_REFUSED = say("florence", "{who} has already refused in this turn.")

@@ -66,7 +66,7 @@ class Gift(Phase[Position, AnyAction], tag=str.lower):
     rule: ClassVar[str] = "FL-77"
     seat: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the holder of the Merchant."""
         return (self.seat,)
 
@@ -91,7 +91,7 @@ class Gift(Phase[Position, AnyAction], tag=str.lower):
         dealer.tell(Bought(seat, action.stack, 0, 0, gift=True))
         receive(state, seat, action.stack, dealer)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for the object."""
         return wording.ASK_GIFT if seat == self.seat else wording.WAIT_GIFT.fill(who=Who(self.seat))
 
@@ -103,7 +103,7 @@ class Opening(Phase[Position, AnyAction], tag=str.lower):
     automatic: ClassVar[bool] = True
     seat: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the opener."""
         return (self.seat,)
 
@@ -179,7 +179,7 @@ class Bidding(Phase[Position, AnyAction], tag=str.lower):
     seat: int
     others: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return who is asked."""
         return (self.seat,)
 
@@ -223,7 +223,7 @@ class Bidding(Phase[Position, AnyAction], tag=str.lower):
             following = state.after[following]
         self.seat = following
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a bid."""
         if seat == self.seat:
             return wording.ASK_BID.fill(
@@ -233,6 +233,6 @@ class Bidding(Phase[Position, AnyAction], tag=str.lower):
             who=Who(self.seat), object=names.STACK_OBJECTS[self.stack], amount=self.amount
         )
 
-    def default(self, state: Position, seat: int) -> AnyAction:  # noqa: ARG002
+    def default(self, state: Position, seat: int) -> AnyAction:
         """Pass when time runs out."""
         return PASS

@@ -38,7 +38,7 @@ class Courting(Phase[Position, AnyAction], tag=str.lower):
     amounts: tuple[int, ...] = (0,) * len(CHARACTERS)
     out: int = 0
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return who is asked."""
         return (self.seat,)
 
@@ -99,10 +99,10 @@ class Courting(Phase[Position, AnyAction], tag=str.lower):
                 dealer.tell(BankerPaid(seat, BANKER_FLORINS))
         advance(state, dealer)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a bid on a character."""
         return wording.ASK_COURT if seat == self.seat else wording.WAIT_COURT.fill(who=Who(self.seat))
 
-    def default(self, state: Position, seat: int) -> AnyAction:  # noqa: ARG002
+    def default(self, state: Position, seat: int) -> AnyAction:
         """Pass when time runs out."""
         return PASS

@@ -38,12 +38,23 @@ from desktop.games.florence.events import BuilderHired, BuildingBuilt, CardKept,
 from desktop.games.florence.reckoning import cards_in
 from desktop.games.florence.state import BUILDERS, BUILDINGS, LANDSCAPES, Position
 
-__all__ = ["Choosing", "PickingLandscape", "PlacingBuilding", "PlacingLandscape", "forget", "look", "receive", "why_not"]
+__all__ = [
+    "Choosing",
+    "PickingLandscape",
+    "PlacingBuilding",
+    "PlacingLandscape",
+    "forget",
+    "look",
+    "raise_building",
+    "receive",
+    "why_not",
+    "why_not_there",
+]
 
 
 def receive(state: Position, seat: int, stack: int, dealer: Dealer) -> None:
     """FL-23 to FL-28: hand over an object, or ask what it leads to; then the phase below goes on."""
-    if stack != PRESTIGE and stack != LANDSCAPE:
+    if stack not in {PRESTIGE, LANDSCAPE}:
         state.stacks[stack] -= 1
     if stack < JESTER:
         state.stack.append(PlacingLandscape(seat, LANDSCAPE_KINDS[stack]))
@@ -78,23 +89,28 @@ def look(state: Position, seat: int, deck: int, price: int, dealer: Dealer) -> N
     state.stack.append(Choosing(seat, deck, len(drawn), tuple(drawn)))
 
 
+def _with(sets: tuple[int, int, int], deck: int, value: int) -> tuple[int, int, int]:
+    changed = list(sets)
+    changed[deck] = value
+    return changed[0], changed[1], changed[2]
+
+
 def forget(state: Position, deck: int, card: int) -> None:
     """Take a card that now lies open out of everybody's memory of the deck."""
     for seat, seen in enumerate(state.seen):
         if seen[deck] >> card & 1:
-            state.seen[seat] = (*seen[:deck], seen[deck] & ~(1 << card), *seen[deck + 1 :])  # type: ignore[assignment]
+            state.seen[seat] = _with(seen, deck, seen[deck] & ~(1 << card))
 
 
 def _remember(state: Position, seat: int, deck: int, back: int) -> None:
     """Note what this seat put back: certain while nobody else takes a card of the deck."""
-    for each in range(state.seats):
-        seen, since = list(state.seen[each]), list(state.since[each])
+    for each, since in enumerate(state.since):
         if each != seat:
-            since[deck] += 1
-        else:
-            seen[deck] = back | (seen[deck] & state.decks[deck] if not since[deck] else 0)
-            since[deck] = 0
-        state.seen[each], state.since[each] = tuple(seen), tuple(since)  # type: ignore[call-overload]
+            state.since[each] = _with(since, deck, since[deck] + 1)
+    seen, since = state.seen[seat], state.since[seat]
+    certain = 0 if since[deck] else seen[deck] & state.decks[deck]
+    state.seen[seat] = _with(seen, deck, back | certain)
+    state.since[seat] = _with(since, deck, 0)
 
 
 class Choosing(Phase[Position, AnyAction], tag=str.lower):
@@ -110,16 +126,16 @@ class Choosing(Phase[Position, AnyAction], tag=str.lower):
     count: int
     cards: tuple[int, ...]
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return who looks at the cards."""
         return (self.seat,)
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return the cards."""
         keep = KEEP[self.deck]
         return [keep[card] for card in self.cards]
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that one of the cards must be kept."""
         return wording.KEEP_ONE
 
@@ -135,7 +151,7 @@ class Choosing(Phase[Position, AnyAction], tag=str.lower):
         dealer.tell(CardKept(seat, self.deck, action.card))
         advance(state, dealer)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask which card to keep, or tell who looks at cards."""
         if seat == self.seat:
             return wording.ASK_KEEP[self.deck]
@@ -149,7 +165,7 @@ class PickingLandscape(Phase[Position, AnyAction], tag=str.lower):
     automatic: ClassVar[bool] = True
     seat: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the buyer."""
         return (self.seat,)
 
@@ -166,13 +182,13 @@ class PickingLandscape(Phase[Position, AnyAction], tag=str.lower):
             case _:
                 return wording.PICK_FIRST.fill(seat=Who(seat))
 
-    def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:  # noqa: ARG002
+    def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Take the tile; where it goes is the next question."""
         assert isinstance(action, Pick)
         state.stacks[LANDSCAPE_KINDS.index(action.kind)] -= 1
         state.stack[-1] = PlacingLandscape(seat, action.kind)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for the landscape."""
         return wording.ASK_PICK if seat == self.seat else wording.WAIT_PLACE.fill(who=Who(self.seat))
 
@@ -184,7 +200,7 @@ class PlacingLandscape(Phase[Position, AnyAction], tag=str.lower):
     seat: int
     kind: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the owner of the estate."""
         return (self.seat,)
 
@@ -211,7 +227,7 @@ class PlacingLandscape(Phase[Position, AnyAction], tag=str.lower):
         dealer.tell(LandscapePlaced(seat, self.kind, ground, points))
         advance(state, dealer)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for the spot."""
         if seat == self.seat:
             return wording.ASK_PLACE.fill(tile=names.THE_TILES[self.kind])
@@ -225,7 +241,7 @@ class PlacingBuilding(Phase[Position, AnyAction], tag=str.lower):
     seat: int
     kind: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the owner of the estate."""
         return (self.seat,)
 
@@ -250,7 +266,7 @@ class PlacingBuilding(Phase[Position, AnyAction], tag=str.lower):
         dealer.tell(BuildingBuilt(seat, self.kind, ground, price, sold, BUILDING_POINTS))
         advance(state, dealer)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for the spot."""
         if seat == self.seat:
             return wording.ASK_PLACE.fill(tile=names.THE_TILES[self.kind])
@@ -286,7 +302,9 @@ def why_not_there(state: Position, seat: int, kind: int, ground: int) -> Text | 
     if kind in LANDSCAPE_KINDS or state.builders[seat] > 1:
         return None
     edge = beside(ground)
-    touched = [tile.kind for tile in state.tiles[seat] if tile.kind not in LANDSCAPE_KINDS and edge & tile.squares]
+    touched = [
+        tile.kind for tile in state.tiles[seat] if tile.kind not in LANDSCAPE_KINDS and edge & tile.squares
+    ]
     if edge & palazzo:
         touched.append(PALAZZO)
     return wording.TOUCHES.fill(tile=names.THE_TILES[touched[0]]) if touched else None

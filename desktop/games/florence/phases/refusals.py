@@ -33,7 +33,7 @@ from desktop.games.florence.state import Position
 __all__ = ["why_no_action"]
 
 
-def why_no_action(state: Position, seat: int, action: AnyAction) -> Text | None:
+def why_no_action(state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: PLR0911 - one per action
     """Explain why this seat cannot do this; it still has actions, and limits per turn are no matter."""
     match action:
         case Complete(card=card):

@@ -36,11 +36,11 @@ class SeatBids(Phase[Position, AnyAction], tag=str.lower):
     amounts: tuple[int, ...]
     turn: int = 0
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return who is asked."""
         return (self.asked[self.turn],)
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every place with every bid that is high enough."""
         return [
             BidSeat(place, amount)
@@ -50,7 +50,7 @@ class SeatBids(Phase[Position, AnyAction], tag=str.lower):
             )
         ]
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain why a bid is impossible."""
         if not isinstance(action, BidSeat):
             return wording.SEATS_FIRST
@@ -114,7 +114,7 @@ class Returning(Phase[Position, AnyAction], tag=str.lower):
     rule: ClassVar[str] = "FL-03"
     chosen: tuple[int, ...]
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return who has not chosen yet."""
         return [seat for seat, card in enumerate(self.chosen) if card == NOT_YET]
 
@@ -122,7 +122,7 @@ class Returning(Phase[Position, AnyAction], tag=str.lower):
         """Return the four cards."""
         return [RETURN[card] for card in cards_in(state.hand[seat])]
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain what is asked."""
         return wording.NOT_IN_HAND if isinstance(action, Return) else wording.RETURN_FIRST
 

@@ -64,7 +64,7 @@ def proposals(state: Position, seat: int, refused: int) -> list[AnyAction]:
     return found
 
 
-def why_not_together(state: Position, seat: int, neighbour: int, kind: int) -> Text | None:
+def why_not_together(state: Position, seat: int, neighbour: int, kind: int) -> Text | None:  # noqa: PLR0911
     """Explain why a building cannot be proposed to a neighbour."""
     if not state.cooperative:
         return wording.NOT_TOGETHER
@@ -93,7 +93,7 @@ class PlacingAcross(Phase[Position, AnyAction], tag=str.lower):
     neighbour: int
     kind: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return who proposes."""
         return (self.seat,)
 
@@ -128,7 +128,7 @@ class PlacingAcross(Phase[Position, AnyAction], tag=str.lower):
         dealer.tell(Proposed(seat, self.neighbour, self.kind, left, right))
         state.stack[-1] = Consent(seat, self.neighbour, self.kind, left, right)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for the spot."""
         if seat == self.seat:
             return wording.ASK_ACROSS.fill(tile=names.THE_TILES[self.kind], who=Who(self.neighbour))
@@ -148,7 +148,7 @@ class Consent(Phase[Position, AnyAction], tag=str.lower):
     def _share(self, state: Position) -> int:
         return SHARES[BUILDING_PRICE[state.builders[self.seat]]][1]
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the neighbour."""
         return (self.neighbour,)
 
@@ -194,6 +194,6 @@ class Consent(Phase[Position, AnyAction], tag=str.lower):
             )
         return wording.WAIT_CONSENT.fill(who=Who(self.neighbour))
 
-    def default(self, state: Position, seat: int) -> AnyAction:  # noqa: ARG002
+    def default(self, state: Position, seat: int) -> AnyAction:
         """Refuse when time runs out."""
         return REFUSE

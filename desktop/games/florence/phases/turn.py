@@ -80,7 +80,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
     served: bool = False
     refused: int = 0
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return whose turn it is."""
         return (self.seat,)
 
@@ -144,7 +144,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
             cards and owner != self.seat for owner, cards in enumerate(state.table)
         )
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: PLR0911
         """Explain why an action cannot be carried out."""
         if isinstance(action, AskProfessor):
             return wording.NO_PROFESSOR if not self._professor(state) else None
@@ -217,13 +217,13 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
         self.left += 1
         self.refused |= 1 << neighbour
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for an action."""
         if seat != self.seat:
             return wording.WAIT_TURN.fill(who=Who(self.seat))
         return wording.ASK_TURN.fill(n=self.left) if self.left else wording.ASK_MORE
 
-    def default(self, state: Position, seat: int) -> AnyAction:  # noqa: ARG002
+    def default(self, state: Position, seat: int) -> AnyAction:
         """End the turn when time runs out."""
         return END
 

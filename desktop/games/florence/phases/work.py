@@ -62,7 +62,7 @@ class Adding(Phase[Position, AnyAction], tag=str.lower):
     card: int
     value: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return who completes the work."""
         return (self.seat,)
 
@@ -73,7 +73,7 @@ class Adding(Phase[Position, AnyAction], tag=str.lower):
             found.append(FINISH)
         return found
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that the minimum must be reached, or that the work comes first."""
         match action:
             case Finish():
@@ -115,15 +115,15 @@ class Payment(Phase[Position, AnyAction], tag=str.lower):
     card: int
     value: int
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return who is paid."""
         return (self.seat,)
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every split, most florins first."""
         return conversions(self.value)
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain how a payment is split."""
         return wording.SPLIT.fill(florins=100 * self.value)
 
@@ -136,12 +136,12 @@ class Payment(Phase[Position, AnyAction], tag=str.lower):
         dealer.tell(WorkPaid(seat, self.card, self.value, action.points, action.florins))
         advance(state, dealer)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for the split."""
         if seat == self.seat:
             return wording.ASK_SPLIT.fill(value=self.value, florins=100 * self.value)
         return wording.WAIT_WORK.fill(who=Who(self.seat))
 
-    def default(self, state: Position, seat: int) -> AnyAction:  # noqa: ARG002
+    def default(self, state: Position, seat: int) -> AnyAction:
         """Take as much prestige as possible when time runs out."""
         return conversions(self.value)[-1]
