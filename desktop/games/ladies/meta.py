@@ -1,0 +1,127 @@
+"""What the shelf shows of the game."""
+
+from __future__ import annotations
+
+from desktop.core.game import Choice, Meta, Option
+from desktop.core.text import literal, say
+
+__all__ = ["META"]
+
+ON = say("ladies", "on")
+OFF = say("ladies", "off")
+SWITCH = (Choice(False, OFF), Choice(True, ON))
+COURTESAN = (5, 7, 9)
+
+
+def _seconds(limit: int) -> Choice:
+    return Choice(limit, say("ladies", "{limit} s", "seconds").fill(limit=limit))
+
+
+META = Meta(
+    id="ladies",
+    name=say("ladies", "Ladies & Gentlemen"),
+    tagline=say(
+        "ladies", "He chases money at the exchange, she spends it in the arcade, and the ball judges both."
+    ),
+    seats=(4, 10),
+    longest=40_000,
+    minutes=(60, 90),
+    age=14,
+    weight=2,
+    authors="Loïc Lamy",
+    publisher="Libellud, 2013",
+    options=(
+        Option(
+            id="gossip",
+            name=say("ladies", "Gossip"),
+            help=say(
+                "ladies",
+                "The expansion in the box: Ladies hand each other Gossip cards, and each costs a star.",
+            ),
+            choices=SWITCH,
+            default=False,
+        ),
+        Option(
+            id="stock",
+            name=say("ladies", "Search for goods"),
+            help=say(
+                "ladies",
+                "In turns, or all Gentlemen at once against the clock, for one Gentleman at a screen.",
+            ),
+            choices=(
+                Choice("turns", say("ladies", "in turns")),
+                Choice("race", say("ladies", "in real time")),
+            ),
+            default="turns",
+        ),
+        Option(
+            id="limit",
+            name=say("ladies", "Time limit of the search"),
+            help=say("ladies", "In real time only: after it the Gentlemen are dealt what they are missing."),
+            choices=(_seconds(45), _seconds(90), Choice(0, OFF)),
+            default=90,
+        ),
+        Option(
+            id="days",
+            name=say("ladies", "Days before the ball"),
+            help=say("ladies", "Six as in the printed rules, or four for a shorter evening."),
+            choices=(Choice(4, literal("4")), Choice(6, literal("6"))),
+            default=6,
+        ),
+        Option(
+            id="allusions",
+            name=say("ladies", "Moods and hearts"),
+            help=say(
+                "ladies",
+                "The Gentleman may hint at his purse, the Lady at her wishes, as table talk would allow.",
+            ),
+            choices=SWITCH,
+            default=True,
+        ),
+        Option(
+            id="open_money",
+            name=say("ladies", "Open money"),
+            help=say("ladies", "Everybody sees what every Gentleman owns, his Lady included."),
+            choices=SWITCH,
+            default=False,
+        ),
+        Option(
+            id="ghost",
+            name=say("ladies", "Show what was turned"),
+            help=say("ladies", "In turns only: a token put back stays visible for one round."),
+            choices=SWITCH,
+            default=False,
+        ),
+        Option(
+            id="total_ruin",
+            name=say("ladies", "Total ruin"),
+            help=say("ladies", "A scandal costs the couple the game instead of three stars."),
+            choices=SWITCH,
+            default=False,
+            seats=COURTESAN,
+        ),
+        Option(
+            id="chat",
+            name=say("ladies", "Free talk"),
+            help=say(
+                "ladies", "Friends at other screens may write to each other; exact figures stay forbidden."
+            ),
+            choices=SWITCH,
+            default=True,
+        ),
+        Option(
+            id="boutique",
+            name=say("ladies", "Boutique of the first couple"),
+            help=say("ladies", "The colour of the couple in the first two seats; the others are drawn."),
+            choices=(
+                Choice("drawn", say("ladies", "drawn")),
+                Choice("pink", say("ladies", "pink: Queen Shop")),
+                Choice("green", say("ladies", "green: Victorian")),
+                Choice("blue", say("ladies", "blue: Emporium")),
+                Choice("orange", say("ladies", "orange: Regency")),
+                Choice("red", say("ladies", "red: Belgravia")),
+            ),
+            default="drawn",
+        ),
+    ),
+)
