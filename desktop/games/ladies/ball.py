@@ -31,8 +31,14 @@ BRAND_MAIDS = {0: JPG, 2: LL, 3: MF}
 
 
 class Look(NamedTuple):
-    """How a Lady goes to the ball: designer set aside (0: none), cards worn, stars of the cards, each
-    maid's stars in the order of the maids, and the place of the maid lost for want of a dress (-1: none).
+    """How a Lady goes to the ball.
+
+    Attributes:
+        designer: set aside, 0 for none.
+        worn: the cards.
+        stars: of the cards.
+        maids: each maid's stars, in the order of the maids.
+        lost: the place of the maid lost for want of a dress, -1 for none.
     """
 
     designer: int

@@ -13,7 +13,8 @@ __all__ = [
     "Answered", "AnyEvent", "Asked", "BallBegan", "BillPresented", "BillSettled", "BoutiqueClosed",
     "BoutiqueOpened", "BusinessEnded", "CardTaken", "CardsDrawn", "ContractFulfilled", "ContractReplaced",
     "DayBegan", "DesignerSetAside", "GameEnded", "GossipDropped", "GossipGiven", "HeartsSet", "LadyLeft",
-    "LadyScored", "MoodSent", "NotesLaid", "OfferSeen", "Scandal", "SearchBegan", "SearchEnded", "StockFilled", "TokenKept",
+    "LadyScored", "MoodSent", "NotesLaid", "OfferSeen", "Scandal", "SearchBegan", "SearchEnded",
+    "StockFilled", "TokenKept",
     "TokenReturned", "TokenSold", "TokenTurned", "TokensDealt", "VisitsShown", "WindowsShown",
     "WorkshopDrawn", "WorkshopsShown",
 ]  # fmt: skip
@@ -234,7 +235,7 @@ class Asked(Event, frozen=True):
 
 
 class HeartsSet(Event, frozen=True):
-    """LG-44: the hearts on the bills of a Lady, in the order asked; she alone, for he gets them with the bills."""
+    """LG-44: a Lady's hearts on her bills, in the order asked, for her; he gets them with the bills."""
 
     seat: int
     hearts: tuple[int, ...]

@@ -19,7 +19,7 @@ def facts(view: LadiesView, seat: int) -> tuple[Fact, ...]:
 
 
 def own_stars(view: LadiesView, lady: int) -> int | None:
-    """Return the stars that a Lady would have at the ball, None if the reader does not know her maids or Gossip."""
+    """Return the stars that a Lady would have at the ball, None if her maids or Gossip are hidden."""
     if any(maid in FACES for maid in view.maids[lady]) or HIDDEN in view.gossip[lady]:
         return None
     look = best_look(view.wardrobes[lady], view.maids[lady], view.designers[lady] or None)

@@ -31,6 +31,7 @@ class Ladies(Game[State, AnyAction, LadiesView]):
 
     meta: ClassVar[Meta] = META
     rules: ClassVar[int] = 1
+    team: ClassVar[int] = 2
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = AnyAction
     event_type: ClassVar[Any] = AnyEvent
@@ -90,7 +91,9 @@ class Ladies(Game[State, AnyAction, LadiesView]):
         for good, many in enumerate(TOKENS):
             held = sum(row[good] for row in state.tokens)
             assert state.supply[good] + state.used[good] + goods[good] + held == many, "a token is lost"
-        numbers = [token - NUMBER for token in goods if token > NUMBER] + [each for each in state.numbers if each]
+        numbers = [token - NUMBER for token in goods if token > NUMBER] + [
+            each for each in state.numbers if each
+        ]
         assert sorted(numbers) == list(range(1, state.couples + 1)), "a Number token is lost"
         contracts = [*state.pile, *state.aside, *(each for each in state.contracts if each != EMPTY)]
         contracts += [each for row in state.stars for each in row]

@@ -101,15 +101,6 @@ META = Meta(
             seats=COURTESAN,
         ),
         Option(
-            id="chat",
-            name=say("ladies", "Free talk"),
-            help=say(
-                "ladies", "Friends at other screens may write to each other; exact figures stay forbidden."
-            ),
-            choices=SWITCH,
-            default=True,
-        ),
-        Option(
             id="boutique",
             name=say("ladies", "Boutique of the first couple"),
             help=say("ladies", "The colour of the couple in the first two seats; the others are drawn."),

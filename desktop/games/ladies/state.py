@@ -9,8 +9,6 @@ from desktop.games.ladies.data import (
     COURTED,
     COURTED_WINDOW,
     DEFERRED,
-    PURCHASE,
-    WINDOW,
     FEE,
     GOLD,
     HALF,
@@ -19,7 +17,9 @@ from desktop.games.ladies.data import (
     NUMBER,
     PLAIN,
     PRICE,
+    PURCHASE,
     THREE_MARKS,
+    WINDOW,
 )
 
 __all__ = ["EMPTY", "Bill", "Position", "gentleman_seat", "lady_seat", "pair"]

@@ -9,7 +9,7 @@ from desktop.core.game import Parallel, View
 from desktop.games.ladies.copying import duplicate_phase
 from desktop.games.ladies.data import DECK, FACES, NOBODY, PLAIN
 from desktop.games.ladies.phases import AnyPhase, Bills, InTurns, Shopping, State, Stock
-from desktop.games.ladies.state import EMPTY, lady_seat, pair
+from desktop.games.ladies.state import EMPTY, pair
 
 __all__ = ["FACE_DOWN", "HIDDEN", "LadiesView", "look", "open_questions"]
 
@@ -32,7 +32,7 @@ class LadiesView(View, frozen=True):
         answers: by seat; those of others are ``HIDDEN``.
         decks, workshop, supply, pile: how many cards or tokens.
         hand: this Lady's Workshop cards by deck, empty for others; ``hand_sizes`` of all.
-        shops: the owner sees hers until the visits are shown and while nobody comes, a Lady on turn the open one.
+        shops: the owner sees hers unless somebody comes, a Lady on turn the open one.
         purchases: a Lady's own; with the bills also a Gentleman's.
         deferred: a couple's own.
         maids: a Lady's own; a Gentleman sees those that he has paid. At the ball all.
@@ -207,7 +207,7 @@ class _Reader:
         return tuple(rows)
 
     def maids(self) -> Rows:
-        """LG-04, LG-37: her own; those that he has paid, for his Lady or for the Courtesan; at the ball all."""
+        """LG-04, LG-37: her own; those that he has paid, for his Lady or another; at the ball all."""
         state = self.state
         rows = []
         for lady, maids in enumerate(state.maids):

@@ -35,8 +35,8 @@ from desktop.games.ladies.state import EMPTY, Position
 
 __all__ = [
     "Afternoon", "AnyPhase", "Bills", "Business", "Courting", "Day", "Designers", "Dropping", "Gossiping",
-    "Hearts", "InTurns", "Moods", "Morning", "Race", "Ruining", "Shopping", "State", "Stock", "Together", "Visits",
-    "Windows", "Workshops", "deal",
+    "Hearts", "InTurns", "Moods", "Morning", "Race", "Ruining", "Shopping", "State", "Stock", "Together",
+    "Visits", "Windows", "Workshops", "deal",
 ]  # fmt: skip
 
 AnyPhase = (

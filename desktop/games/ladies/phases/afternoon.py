@@ -31,7 +31,7 @@ class Moods(Together, tag=str.lower):
 
     rule: ClassVar[str] = "LG-44"
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return none and the four moods."""
         return MOODS
 
@@ -59,11 +59,11 @@ class Visits(Together, tag=str.lower):
 
     rule: ClassVar[str] = "LG-21"
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return all boutiques in play, her own included."""
         return VISITS[: state.ladies]
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that the boutique is not in play, or that nothing is taken before the visit."""
         if isinstance(action, Visit):
             return wording.NOT_IN_PLAY
@@ -106,17 +106,17 @@ class Shopping(Phase[Position, AnyAction], tag=str.lower):
         """The Lady on turn."""
         return self.queue[self.turn]
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the Lady on turn."""
         return (2 * self.queue[self.turn],)
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every card that is left, and taking nothing."""
         options: list[AnyAction] = [TAKES[card] for card in state.shops[self.shop]]
         options.append(LEAVE)
         return options
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that a card is not in this boutique."""
         match action:
             case Take():

@@ -25,7 +25,7 @@ class Designers(Together, tag=str.lower):
 
     rule: ClassVar[str] = "LG-72"
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return the three designers."""
         return [ASIDE[designer] for designer in DESIGNERS]
 
@@ -63,19 +63,19 @@ class Ruining(Phase[Position, AnyAction], tag=str.lower):
         """Return the Courtesan."""
         return (lady_seat(state.couples),)
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return the couples whose Gentleman paid least."""
         return [RUIN[couple] for couple in scandal_targets(state)]
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that another Gentleman paid less."""
         return wording.PAID_MORE if isinstance(action, Ruin) else None
 
-    def default(self, state: Position, seat: int) -> AnyAction:  # noqa: ARG002
+    def default(self, state: Position, seat: int) -> AnyAction:
         """Return the couple with the highest score."""
         return RUIN[max(scandal_targets(state), key=lambda couple: ball_total(state, couple))]
 
-    def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:  # noqa: ARG002
+    def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Note the couple."""
         assert isinstance(action, Ruin)
         state.scandal = action.couple

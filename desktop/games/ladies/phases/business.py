@@ -54,11 +54,11 @@ class Business(Phase[Position, AnyAction], tag=str.lower):
     rule: ClassVar[str] = "LG-30"
     queue: list[int]
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the Gentleman on turn."""
         return (gentleman_seat(self.queue[0]),)
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every sale, every contract in every way it can be paid (LG-32), and the end of the turn."""
         tokens = state.tokens[self.queue[0]]
         options: list[AnyAction] = [SALES[good] for good in GOODS if tokens[good]]
@@ -67,7 +67,7 @@ class Business(Phase[Position, AnyAction], tag=str.lower):
                 continue
             for action, needs in FULFIL[place][contract]:
                 if all(tokens[good] >= many for good, many in needs):
-                    options.append(action)  # noqa: PERF401 - twice as fast as a comprehension within extend
+                    options.append(action)
         options.append(CLOSE)
         return options
 
@@ -136,7 +136,7 @@ class Business(Phase[Position, AnyAction], tag=str.lower):
         state.money[couple] += money
         state.earned[couple] += money
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for business, or tell who does it."""
         if seat != gentleman_seat(self.queue[0]):
             return wording.WAIT_BUSINESS.fill(who=Who(gentleman_seat(self.queue[0])))

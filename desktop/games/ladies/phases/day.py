@@ -14,7 +14,6 @@ from desktop.games.ladies.events import (
     ContractReplaced,
     DayBegan,
     GameEnded,
-    LadyScored,
     NotesLaid,
     Scandal,
     SearchBegan,
@@ -106,7 +105,12 @@ def begin_day(state: Position, dealer: Dealer) -> None:
     state.played = [NOBODY] * ladies
     state.visits = [NOBODY] * ladies
     state.whispered, state.dropped, state.bargain = [False] * ladies, [False] * ladies, [False] * ladies
-    state.took, state.sent_back, state.put_off, state.paid = [0] * ladies, [0] * ladies, [0] * ladies, [0] * ladies
+    state.took, state.sent_back, state.put_off, state.paid = (
+        [0] * ladies,
+        [0] * ladies,
+        [0] * ladies,
+        [0] * ladies,
+    )
     state.hearts = [[] for _ in range(ladies)]
     state.earned, state.moods = [0] * couples, [0] * couples
     state.asked, state.asked_window = [], NOBODY
@@ -190,7 +194,9 @@ def _night(day: Day, state: Position, dealer: Dealer) -> None:
 
 def clear_boutiques(state: Position, dealer: Dealer) -> None:
     """LG-45: unsold cards go under their decks, and Workshop hands are filled in seat order."""
-    unsold = [card for shop in state.shops for card in shop] + [card for card in state.windows if card != EMPTY]
+    unsold = [card for shop in state.shops for card in shop] + [
+        card for card in state.windows if card != EMPTY
+    ]
     under_decks(state, unsold, dealer)
     for lady, deck in enumerate(state.played):
         state.shops[lady].clear()

@@ -23,7 +23,7 @@ from desktop.games.ladies.actions import (
     Drop,
     Settle,
 )
-from desktop.games.ladies.data import KIND, MARKS, NOBODY, PLAIN, THREE_MARKS, WINDOW, COURTED, COURTED_WINDOW
+from desktop.games.ladies.data import COURTED, COURTED_WINDOW, KIND, MARKS, NOBODY, PLAIN, THREE_MARKS, WINDOW
 from desktop.games.ladies.events import Asked, BillPresented, BillSettled, GossipDropped, HeartsSet
 from desktop.games.ladies.phases.afternoon import under_decks
 from desktop.games.ladies.phases.together import Together
@@ -50,7 +50,7 @@ class Dropping(Together, tag=str.lower):
         """Return no, and every own card."""
         return [PASS, *(DROPS[card] for card in state.gossip[pair(seat)])]
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that only own cards can be discarded."""
         return wording.NOT_YOUR_GOSSIP if isinstance(action, Drop) else None
 
@@ -82,7 +82,7 @@ class Courting(Phase[Position, AnyAction], tag=str.lower):
         """Return the Courtesan."""
         return (lady_seat(state.couples),)
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return all Gentlemen; her window card may be offered to nobody."""
         gentlemen = COURT[: state.couples]
         return gentlemen if self.card_open(state) else (NO_ONE, *gentlemen)
@@ -97,7 +97,7 @@ class Courting(Phase[Position, AnyAction], tag=str.lower):
             return state.purchases[state.couples][len(state.asked)]
         return state.windows[state.couples]
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that every purchase must go to a Gentleman."""
         return wording.MUST_ASK if isinstance(action, Ask) else None
 
@@ -133,7 +133,7 @@ class Hearts(Together, tag=str.lower):
 
     rule: ClassVar[str] = "LG-44"
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return no heart to three."""
         return HEARTS
 
@@ -168,7 +168,7 @@ class Bills(Together, tag=str.lower):
         return state.bills_for(pair(seat))[len(state.answers[seat])][0]
 
     def left(self, state: Position, seat: int) -> tuple[int, int, int]:
-        """Return the money left after the answers so far, and the cards paid of his Lady and the Courtesan."""
+        """Return the money left so far, and how many cards of his Lady and of the Courtesan are paid."""
         couple = pair(seat)
         money, own, hers = state.money[couple], 0, 0
         for (bill, _), answer in zip(state.bills_for(couple), state.answers[seat], strict=False):
@@ -194,7 +194,7 @@ class Bills(Together, tag=str.lower):
             options.append(BILLS[LATER])
         return options
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: PLR0911
         """Explain to a Gentleman why he cannot pay, or put off."""
         if not isinstance(action, Settle) or action.choice not in (PAY, LATER):
             return None

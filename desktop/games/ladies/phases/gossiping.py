@@ -30,7 +30,7 @@ class Gossiping(Phase[Position, AnyAction], tag=str.lower):
     window: int
     queue: list[int]
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the Lady on turn."""
         return (lady_seat(self.queue[0]),)
 
@@ -74,7 +74,7 @@ class Gossiping(Phase[Position, AnyAction], tag=str.lower):
         if not self.queue:
             advance(state, dealer)
 
-    def prompt(self, state: Position, seat: int | None) -> Text:  # noqa: ARG002
+    def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for Gossip, or tell who thinks about it."""
         if seat == lady_seat(self.queue[0]):
             return wording.ASK_GOSSIP

@@ -48,9 +48,9 @@ class Workshops(Together, tag=str.lower):
             state.hands[lady][deck] -= 1
             state.played[lady] = deck
         for lady in around((state.day - 1) % state.ladies, state.ladies):
-            deck = state.decks[state.played[lady]]
-            wanted = min(OFFERED[state.played[lady]], len(deck))
-            state.shops[lady] = sorted(deck.pop() for _ in range(wanted))
+            pile = state.decks[state.played[lady]]
+            wanted = min(OFFERED[state.played[lady]], len(pile))
+            state.shops[lady] = sorted(pile.pop() for _ in range(wanted))
         dealer.tell(WorkshopsShown(tuple(state.played), tuple(map(len, state.shops))))
         for lady in ladies:
             dealer.tell(CardsDrawn(lady_seat(lady), tuple(state.shops[lady])))
@@ -79,7 +79,7 @@ class Windows(Together, tag=str.lower):
         """Return the cards drawn."""
         return [DISPLAYS[card] for card in state.shops[pair(seat)]]
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: ARG002
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that only an own card can be shown, or that the Workshop card has been played."""
         if isinstance(action, Offer):
             return wording.WORKSHOP_PLAYED

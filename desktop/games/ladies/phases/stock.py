@@ -89,7 +89,7 @@ class Stock(Phase[Position, AnyAction], tag=str.lower):
             self.end(state, couple, dealer)
 
     def end(self, state: Position, couple: int, dealer: Dealer) -> None:
-        """A Gentleman is finished for the morning."""
+        """End the search of a Gentleman for the morning."""
         self.finished[couple] = True
         dealer.tell(SearchEnded(gentleman_seat(couple), state.numbers[couple]))
 
@@ -109,11 +109,13 @@ class Stock(Phase[Position, AnyAction], tag=str.lower):
         dealt = {couple: self.give(state, couple, dealer, number=True) for couple in couples}
         for couple in couples:
             dealt[couple] += self.give(state, couple, dealer, number=False)
-            slots, tokens = (tuple(part) for part in zip(*dealt[couple], strict=True)) if dealt[couple] else ((), ())
+            slots, tokens = (
+                (tuple(part) for part in zip(*dealt[couple], strict=True)) if dealt[couple] else ((), ())
+            )
             dealer.tell(TokensDealt(gentleman_seat(couple), slots, tokens))
             self.end(state, couple, dealer)
 
-    def why_not(self, state: Position, couple: int, action: AnyAction) -> Text | None:
+    def why_not(self, state: Position, couple: int, action: AnyAction) -> Text | None:  # noqa: PLR0911
         """Explain what hands and rules forbid in both modes."""
         slot = self.hands[couple]
         match action:
@@ -158,11 +160,11 @@ class InTurns(Stock, tag=str.lower):
     returned: list[int]
     last: list[int]
 
-    def actors(self, state: Position) -> Sequence[int]:  # noqa: ARG002
+    def actors(self, state: Position) -> Sequence[int]:
         """Return the one Gentleman whose turn it is."""
         return (gentleman_seat(self.couple),)
 
-    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:  # noqa: ARG002
+    def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return what can be turned (LG-T4), and stop with a Number token; keep or return once turned."""
         couple = self.couple
         if self.hands[couple] != EMPTY:
@@ -331,7 +333,7 @@ class Race(Stock, tag=str.lower):
         self.deal(state, [couple for couple, done in enumerate(self.finished) if not done], dealer)
 
     def sweep(self, state: Position, dealer: Dealer) -> None:
-        """A Gentleman with a Number token who finds no token left is finished (edge case 17)."""
+        """End the search of who has a Number token and finds no token left (edge case 17)."""
         if any(token != EMPTY for token in state.stock):
             return
         for couple, finished in enumerate(self.finished):

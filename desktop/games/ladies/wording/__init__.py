@@ -7,4 +7,3 @@ from desktop.games.ladies.wording.labels import label as label
 from desktop.games.ladies.wording.log import GOSSIP_REMARKS as GOSSIP_REMARKS
 from desktop.games.ladies.wording.log import tell as tell
 from desktop.games.ladies.wording.names import *  # noqa: F403
-

@@ -30,7 +30,9 @@ WAIT_BUSINESS = say("ladies", "{who} is doing business.")
 ASK_DROP = say("ladies", "Nobody came to your boutique. Discard a Gossip card instead of having the bargain?")
 WAIT_DROP = say("ladies", "%n Lady(s) are choosing between a bargain and a rumour.", "", 1)
 ASK_COURT = say("ladies", "Whom do you ask to pay for this: {card}?")
-ASK_COURT_WINDOW = say("ladies", "Whom do you offer the bargain in your window: {card}? Nobody is possible too.")
+ASK_COURT_WINDOW = say(
+    "ladies", "Whom do you offer the bargain in your window: {card}? Nobody is possible too."
+)
 WAIT_COURT = say("ladies", "{who} is considering which Gentleman to favour with a bill.")
 ASK_HEARTS = say("ladies", "How much do you want this: {card}?")
 WAIT_HEARTS = say("ladies", "%n Lady(s) are still drawing hearts on their bills.", "", 1)
@@ -70,7 +72,9 @@ GOODS_MISSING = say("ladies", "You do not own enough of this: {good}.")
 MUST_ASK = say("ladies", "Each of your purchases must go to some Gentleman.")
 CANNOT_PAY = say("ladies", "It costs £{price}, and you have only £{money} left.")
 CANNOT_PUT_OFF = say("ladies", "Putting off costs £{fee}, and you have only £{money} left.")
-LADY_FIRST = say("ladies", "Pay for more cards of your own Lady first: hers must be at least as many as the Courtesan’s.")
+LADY_FIRST = say(
+    "ladies", "Pay for more cards of your own Lady first: hers must be at least as many as the Courtesan’s."
+)
 COURTESAN_AT_ONCE = say("ladies", "A card of the Courtesan is paid at once or sent back; she does not wait.")
 BARGAIN_AT_ONCE = say("ladies", "A bargain is paid at once or not at all.")
 NO_TOMORROW = say("ladies", "The ball is tonight: nothing can be put off any more.")

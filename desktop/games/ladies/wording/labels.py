@@ -34,7 +34,6 @@ from desktop.games.ladies.actions import (
     Whisper,
 )
 from desktop.games.ladies.wording.names import (
-
     DECK_NAMES,
     GOODS,
     GOSSIP_TEXTS,

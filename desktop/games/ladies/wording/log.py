@@ -10,7 +10,6 @@ from desktop.games.ladies.data import COURTED, COURTED_WINDOW, MAIDS, PLAIN, WIN
 from desktop.games.ladies.wording.names import (
     DECK_NAMES,
     GOODS,
-    GOSSIP_TEXTS,
     MOOD_NAMES,
     brand,
     card_name,
@@ -69,7 +68,9 @@ NOTES = say("ladies", "The contract in place {place} waits with £{money} on it.
 BALL = say("ladies", "The ball! All secrets come to light.")
 ASIDE = say("ladies", "{who} leaves {designer} at home.")
 SCORED = say("ladies", "{who} shines with %n star(s).", "", 1)
-UNDRESSED = say("ladies", "{who} comes without an evening dress, and {maid} has given notice. %n star(s).", "", 1)
+UNDRESSED = say(
+    "ladies", "{who} comes without an evening dress, and {maid} has given notice. %n star(s).", "", 1
+)
 BARE = say("ladies", "{who} comes without an evening dress. Nobody looks, everybody sees. %n star(s).", "", 1)
 SCANDAL = say("ladies", "Scandal! {who} tells what she knows, and {lady} loses three stars.")
 RUINED = say("ladies", "Scandal! {who} tells what she knows, and {lady} is ruined.")
@@ -121,7 +122,7 @@ def tell(event: Event) -> Text | None:
     return None
 
 
-def _morning(event: Event) -> Text | None:  # noqa: C901, PLR0911, PLR0912 - one line per event
+def _morning(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one line per event
     match event:
         case e.DayBegan(day=day, last=last):
             return DAY.fill(day=day, last=last)
@@ -189,7 +190,7 @@ def _afternoon(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one line p
             return None
 
 
-def _evening(event: Event) -> Text | None:
+def _evening(event: Event) -> Text | None:  # noqa: PLR0911 - one line per event
     match event:
         case e.GossipDropped(seat=seat):
             return DROPPED.fill(who=Who(seat))

@@ -168,11 +168,17 @@ FACT_NUMBER = say("ladies", "Number")
 FACT_GOODS = say("ladies", "Goods")
 FACT_CONTRACT_STARS = say("ladies", "Stars of contracts")
 FACT_COURT = say("ladies", "Paid for the Courtesan")
-HELP_STARS = say("ladies", "What the ball would bring today: articles worn, maids and contracts, less Gossip. Only you see it.")
+HELP_STARS = say(
+    "ladies",
+    "What the ball would bring today: articles worn, maids and contracts, less Gossip. Only you see it.",
+)
 HELP_PUT_OFF = say("ladies", "Cards that come back with the bills of the next evening.")
 HELP_GOSSIP = say("ladies", "Each card in hand or received costs a star at the ball.")
 HELP_MONEY = say("ladies", "Only the Gentleman sees it, unless money is open.")
 HELP_NUMBER = say("ladies", "The lower number is served and does business first.")
-HELP_COURT = say("ladies", "Cards paid for the Courtesan. Who pays fewest risks a scandal; if she wins, he who pays most wins with her.")
+HELP_COURT = say(
+    "ladies",
+    "Whoever pays fewest cards risks a scandal; if she wins, whoever pays most wins with her.",
+)
 DAY_NAME = say("ladies", "Day {day} of {last}")
 STARS_NAME = say("ladies", "Elegance")
