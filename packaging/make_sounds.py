@@ -1,8 +1,8 @@
 """Makes the sounds in ``resources/sounds``: ``python packaging/make_sounds.py [--check]``.
 
 Everything is synthesised here: struck wood as damped sines at the ratios of a bar, paper as filtered noise,
-metal as a few high partials, voices as a buzz through two formants. 16 bit, mono, 44.1 kHz; loudness is
-levelled over the loudest 50 ms, so that a card is no louder than a knock. ``--check`` measures instead.
+metal as a few high partials, voices as a buzz through two formants. 16 bit, mono, 44.1 kHz, levelled over
+the loudest 50 ms. ``--check`` measures instead.
 """
 
 from __future__ import annotations
@@ -28,11 +28,6 @@ BAR = (1.0, 2.76, 5.40, 8.93)
 """Partials of a wooden bar that is free at both ends."""
 PLATE = (1.0, 1.58, 2.24, 2.92, 3.6)
 METAL = (1.0, 1.34, 1.77, 2.31, 2.89)
-
-
-def silence(seconds: float) -> Wave:
-    """Return nothing, for a while."""
-    return np.zeros(int(RATE * seconds))
 
 
 def clock(seconds: float) -> Wave:

@@ -72,6 +72,29 @@ def read(path: Path) -> Catalogue:
     return found
 
 
+def read_all(language: str) -> Catalogue:
+    """Return the entries of all catalogues of a language."""
+    found: Catalogue = {}
+    for path in sorted(FOLDER.glob(f"*_{language}.ts")):
+        found |= read(path)
+    return found
+
+
+def strangers(glossary: dict[str, dict[str, dict[str, str]]], language: str) -> Iterator[str]:
+    """Yield translations that have another word for a term of a game than its glossary.
+
+    Args:
+        glossary: game to term to patterns: ``en`` finds it in a source, ``de`` and ``nl`` in a translation.
+        language: which of the translations.
+    """
+    for key, forms in read_all(language).items():
+        source = PLACEHOLDER.sub("", key.source)
+        for name, term in glossary.get(key.context, {}).items():
+            said = re.search(term["en"], source, re.IGNORECASE)
+            if said and not all(re.search(term[language], form, re.IGNORECASE) for form in forms):
+                yield f"{key.context}, {name}: {key.source!r} is {forms!r}"
+
+
 def scan() -> list[Key]:
     """Return every text in the sources, in the order ``lupdate`` meets it."""
     sources = sorted(str(path) for path in (ROOT / "desktop").rglob("*.py"))

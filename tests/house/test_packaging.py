@@ -1,0 +1,57 @@
+"""The ways to start: the commands of the README, CI, and the packages."""
+
+import re
+import tomllib
+
+import pytest
+
+from tests.house.sources import ROOT, modules
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+PLAY = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/spieltisch"
+TEST = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
+DESKTOP_ID = "org.spieltisch.Spieltisch"
+
+
+def test_the_readme_names_exactly_two_commands():
+    fences = re.findall(
+        r"^```sh\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert [fence.strip() for fence in fences] == [PLAY, TEST]
+
+
+def test_ci_runs_the_second_command():
+    assert TEST in (ROOT / ".ci" / "run").read_text("utf-8")
+
+
+def test_ci_may_be_run():
+    assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
+
+
+def test_the_command_of_the_readme_is_installed():
+    assert PROJECT["scripts"] == {"spieltisch": "desktop.__main__:main"}
+
+
+def needs():
+    extras = PROJECT["optional-dependencies"].values()
+    for need in [*PROJECT["dependencies"], *(need for extra in extras for need in extra)]:
+        yield re.split(r"[<>=!~\[ ;]", need)[0].lower().replace("_", "-")
+
+
+@pytest.mark.parametrize("need", sorted(set(needs())))
+def test_every_need_has_a_locked_version(need):
+    locked = (ROOT / "packaging" / "constraints.txt").read_text("utf-8").lower().splitlines()
+    assert any(line.startswith(f"{need}==") for line in locked)
+
+
+def test_the_debian_packages_of_the_readme_are_those_that_ci_installs():
+    named = re.search(r"apt install ([a-z0-9 .-]+)", (ROOT / "README.md").read_text("utf-8"))
+    assert named
+    installed = (ROOT / ".ci" / "run").read_text("utf-8")
+    assert [package for package in named[1].split() if package not in installed] == []
+
+
+def test_the_window_is_known_by_the_name_of_its_desktop_file():
+    assert (ROOT / "packaging" / "linux" / f"{DESKTOP_ID}.desktop").is_file()
+    sources = "".join(path.read_text("utf-8") for path in modules())
+    assert f'setDesktopFileName("{DESKTOP_ID}")' in sources
