@@ -1,4 +1,4 @@
-"""Keeps the catalogues: ``python packaging/translations.py update | check | compile``.
+"""Keeps the catalogues: ``python packaging/translations.py update [NAME ...] | check | compile``.
 
 Texts of a game go to ``translations/<game>_<language>.ts``, all others to ``desktop_<language>.ts``. The
 English catalogues hold plural forms only. ``lupdate`` reads the sources; the merge is done here, so that a
@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
@@ -164,11 +164,13 @@ def wanted(language: str, keys: list[Key]) -> dict[str, list[Key]]:
     return split
 
 
-def update() -> int:
-    """Bring every catalogue up to date; translations that fit are kept."""
+def update(names: Collection[str]) -> int:
+    """Bring catalogues up to date, all if none is named; translations that fit are kept."""
     keys = scan()
     for language in LANGUAGES:
         for name, held in wanted(language, keys).items():
+            if names and name not in names:
+                continue
             path = FOLDER / f"{name}_{language}.ts"
             old = read(path)
             new = {key: old.get(key, ("",) * (FORMS if key.plural else 1)) for key in held}
@@ -233,9 +235,14 @@ def compile_all() -> int:
 def main() -> int:
     """Run one sub-command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    commands = {"update": update, "check": check, "compile": compile_all}
-    parser.add_argument("command", choices=commands)
-    return commands[parser.parse_args().command]()
+    commands = parser.add_subparsers(required=True, metavar="update | check | compile")
+    updating = commands.add_parser("update", help=update.__doc__)
+    updating.add_argument("names", nargs="*", metavar="NAME", help="a game, or “desktop”")
+    updating.set_defaults(run=lambda given: update(given.names))
+    commands.add_parser("check", help=check.__doc__).set_defaults(run=lambda _: check())
+    commands.add_parser("compile", help=compile_all.__doc__).set_defaults(run=lambda _: compile_all())
+    given = parser.parse_args()
+    return int(given.run(given))
 
 
 if __name__ == "__main__":

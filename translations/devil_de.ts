@@ -4,6 +4,22 @@
 <context>
     <name>devil</name>
     <message>
+        <source>Somebody reaches {amount} in {percent} % of the endings.</source>
+        <translation>In {percent} % der Ausgänge erreicht jemand {amount}.</translation>
+    </message>
+    <message>
+        <source>The next piece is a devil {percent} % of the time.</source>
+        <translation>Das nächste Kohlestück ist mit {percent} % Wahrscheinlichkeit ein Teufel.</translation>
+    </message>
+    <message>
+        <source>Your stake is covered; another piece risks {total}.</source>
+        <translation>Dein Wetteinsatz ist gedeckt; mit noch einem Kohlestück riskierst du {total}.</translation>
+    </message>
+    <message>
+        <source>Your stake of {amount} is not covered yet.</source>
+        <translation>Dein Wetteinsatz von {amount} ist noch nicht gedeckt.</translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>an</translation>
     </message>

@@ -4,6 +4,22 @@
 <context>
     <name>devil</name>
     <message>
+        <source>Somebody reaches {amount} in {percent} % of the endings.</source>
+        <translation>In {percent} % van de aflopen haalt iemand {amount}.</translation>
+    </message>
+    <message>
+        <source>The next piece is a devil {percent} % of the time.</source>
+        <translation>Het volgende kolenstuk is met {percent} % kans een duivel.</translation>
+    </message>
+    <message>
+        <source>Your stake is covered; another piece risks {total}.</source>
+        <translation>Je inzet is gedekt; met nog een kolenstuk riskeer je {total}.</translation>
+    </message>
+    <message>
+        <source>Your stake of {amount} is not covered yet.</source>
+        <translation>Je inzet van {amount} is nog niet gedekt.</translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>aan</translation>
     </message>
