@@ -12,7 +12,7 @@ from desktop.games.devil.data import COAL, DEVIL, SPACES, STEP
 from desktop.games.devil.phases import Betting, Pulling, State
 from desktop.games.devil.state import BUST
 
-__all__ = ["DevilView", "facts", "look", "sample"]
+__all__ = ["DevilView", "facts", "look", "sample", "space_name"]
 
 KINDS = (*(value for value, _ in COAL), DEVIL)
 
@@ -138,10 +138,11 @@ def sample(view: DevilView, rng: Random) -> State:
     )
 
 
-def _space(index: int) -> Text:
-    if index + 1 == len(SPACES):
-        return wording.GOAL_SPACE.fill(least=SPACES[index])
-    return wording.SPACE.fill(least=SPACES[index], most=SPACES[index + 1] - 10)
+def space_name(space: int) -> Text:
+    """Return what a space of the wealth track holds: "200–290"."""
+    if space + 1 == len(SPACES):
+        return wording.GOAL_SPACE.fill(least=SPACES[space])
+    return wording.SPACE.fill(least=SPACES[space], most=SPACES[space + 1] - 10)
 
 
 def facts(view: DevilView, seat: int) -> tuple[Fact, ...]:
@@ -151,7 +152,7 @@ def facts(view: DevilView, seat: int) -> tuple[Fact, ...]:
     if known:
         shown.append(Fact(wording.WEALTH, view.stock[seat] + view.stakes[seat], wording.WEALTH_HELP))
     else:
-        shown.append(Fact(wording.FIGURE, _space(view.spaces[seat]), wording.WEALTH_HELP))
+        shown.append(Fact(wording.FIGURE, space_name(view.spaces[seat]), wording.WEALTH_HELP))
     if not view.betting and not view.over:
         shown.append(Fact(wording.STAKE_NAME, view.stakes[seat], wording.STAKE_HELP))
         total = sum(view.line) if seat == view.acting else view.totals[seat]

@@ -78,6 +78,71 @@ PACT_HELP = say("devil", "Whoever pulls a devil pays 50 to the holder of a pact.
 ROUND_NAME = say("devil", "Round {number}")
 GOAL_SPACE = say("devil", "{least} and more")
 
+# What the board says where one points at it
+
+HEAP = say("devil", "%n piece(s) of coal lie in the oven. A click pulls one.", "", 1)
+LEFT = say("devil", "%n piece(s) of coal lie in the oven.", "", 1)
+ASH_HEAP = say(
+    "devil",
+    "%n piece(s) lie on the ash heap, {devils} of them devils; they come back when the oven is filled.",
+    "",
+    1,
+)
+RISK = say("devil", "{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.")
+KIND_LEFT = say("devil", "{pieces} of {all} pieces with {value} are still in the oven.")
+SPACE_HINT = say("devil", "Figures of those who own {least} to {most} stand here.")
+LAST_SPACE_HINT = say("devil", "Figures of those who own {least} or more stand here.")
+GOAL_HINT = say("devil", "The game ends after the round in which somebody owns {goal}; the richest wins.")
+FIGURE_HINT = say("devil", "The figure of {who}: {space} in chips.")
+THINKING = say("devil", "{who} is still choosing a stake.")
+CHOSEN = say("devil", "{who} has chosen a stake; all open their hands together.")
+CHOSEN_OWN = say("devil", "You have chosen {amount}; all open their hands together.")
+NO_STAKE = say("devil", "{who} has no stake in this round.")
+STAKE_OPEN = say("devil", "{who} stakes {stake}: won as soon as anybody lays down {stake} or more.")
+STAKE_COVERED = say(
+    "devil", "{who} stakes {stake}. The best total is {best}, so the stake is won: {gain} from the bank."
+)
+STAKE_TOP = say(
+    "devil", "{who} has the highest stake, {stake}: it pays twice if anybody lays down {stake} or more."
+)
+COVERED = say("devil", "covered")
+HIGHEST = say("devil", "highest stake")
+HIGHEST_COVERED = say("devil", "covered, pays twice")
+CHOOSING = say("devil", "choosing …")
+SECRET = say("devil", "chosen")
+NOTHING = say("devil", "no stake")
+SUM = say("devil", "{pieces} = {total}")
+PIECES_MAKE = say("devil", "%n piece(s), {total} together", "", 1)
+ASHES = say("devil", "{who} pulled a devil: no coal this round. The stake is not lost because of that.")
+PACT_ALONE = say(
+    "devil", "{who} stands alone on the last space and so has a pact: whoever pulls a devil pays {who} 50."
+)
+PACT_BEGGAR = say("devil", "{who} stands on 0–50 and so has a pact: whoever pulls a devil pays {who} 50.")
+STARTS = say("devil", "{who} pulls first in this round.")
+BEST_NONE = say("devil", "The poker grows hot up to the best coal total. Nobody has laid down coal yet.")
+BEST_SO_FAR = say("devil", "The best total is {best}: stakes up to {best} are covered.")
+BEST_IF_STOPPED = say("devil", "The best total is {best}. {who} would lay down {total} now.")
+ADD_CHIP = say("devil", "Add {amount} to the stake.")
+ALL_IN = say("devil", "Stake all {amount}.")
+ALL = say("devil", "all")
+TAKE_BACK = say("devil", "Take the stake back and begin at 0.")
+SLIDE = say("devil", "Drag to choose a stake; the keys + and − change it by 10.")
+CHANCE_NAME = say("devil", "Chance")
+CHANCE_HELP = say("devil", "Shows how likely it is that anybody gets there.")
+CHANCE = say("devil", "about {percent}\u00a0%")
+CHANCE_HINT = say(
+    "devil", "If all pull until somebody has {stake}, one of them gets there about {percent} times in 100."
+)
+CHANCE_NOTHING = say("devil", "A stake of 0 can be neither won nor lost.")
+STOP_HINT = say("devil", "Lay down {total} with %n piece(s) and end the turn.", "", 1)
+STOP_FIRST = say("devil", "Pull the lever to stop, after the first piece.")
+REFILLED = say("devil", "The oven is full again")
+DEVIL_SHOUT = say("devil", "Devil!")
+FOR_TOTAL = say("devil", "highest coal")
+FOR_PIECES = say("devil", "most pieces")
+TWICE = say("devil", "twice!")
+MINE_FIRST = say("devil", "{who} pulls first")
+
 
 def label(action: AnyAction) -> Text:
     """Return an answer in words."""

@@ -25,7 +25,8 @@ A board imports from these modules, none of which knows a game:
     ``display(px)`` (Alegreya Black), ``body(px)`` (Alegreya Sans), ``letter(painter, rect, text, font,
     colour, align=)``, which wraps and shrinks and never clips; ``fit``, ``room``.
 ``places``
-    where things go: ``row``, ``shared`` (figures on one space), ``hand_of`` (cards along the lower edge).
+    where things go: ``row``, ``shared`` (figures on one space), ``hand_of`` (cards along
+    the lower edge), ``apart`` (marks on a line).
 ``motion``
     what ``act`` returns: ``travel, fade, flip, turn, grow, shake, count, pause, moment``, put together by
     ``one_after_another`` and ``together``. The view paces them and honours reduced motion.

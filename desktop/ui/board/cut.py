@@ -41,7 +41,8 @@ def _along(outline: QPolygonF, step: float) -> list[QPointF]:
         if travelled + length < step and not _sharp(corners[index - 1], start, end):
             travelled += length  # a curve comes in many short pieces
             continue
-        travelled = 0.0
+        # a straight edge keeps both its ends, so that rounded corners stay round
+        travelled = step if length >= step else 0.0
         pieces = max(1, int(length / step))
         points += [start + (end - start) * (part / pieces) for part in range(pieces)]
     return points

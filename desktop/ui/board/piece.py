@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QCursor, QPainter, QPainterPath, QPen
@@ -137,7 +138,7 @@ class Piece(QGraphicsObject):
 class Halo(QGraphicsItem):
     """The glow around a piece: a hand-wide shine and a clear line, under the piece itself."""
 
-    LAYERS = ((22.0, 34), (15.0, 60), (9.0, 255))
+    LAYERS: ClassVar[tuple[tuple[float, int], ...]] = ((22.0, 34), (15.0, 60), (9.0, 255))
     """Width of the stroke and its alpha, from the outside in."""
 
     def __init__(self, piece: Piece) -> None:

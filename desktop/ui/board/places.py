@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-__all__ = ["hand_of", "row", "shared"]
+__all__ = ["apart", "hand_of", "row", "shared"]
 
 
 def row(count: int, rect: QRectF, step: float) -> list[QPointF]:
@@ -27,9 +27,30 @@ SHARED: Sequence[Sequence[tuple[float, float]]] = (
 """Up to six figures on one space, from the back to the front."""
 
 
-def shared(count: int, centre: QPointF, spread: float) -> list[QPointF]:
-    """Return where up to six figures stand on one space, from the back to the front."""
-    return [centre + QPointF(x, y) * spread for x, y in SHARED[min(count, 6) - 1]] if count else []
+def shared(count: int, centre: QPointF, spread: float, depth: float | None = None) -> list[QPointF]:
+    """Return where up to six figures stand on one space, from the back to the front.
+
+    ``spread`` is the distance between neighbours in a row, ``depth`` that between rows (as wide if None).
+    """
+    rows = spread if depth is None else depth
+    return [centre + QPointF(x * spread, y * rows) for x, y in SHARED[min(count, 6) - 1]] if count else []
+
+
+def apart(wanted: Sequence[float], gap: float) -> list[float]:
+    """Return places in ascending order, at least a gap apart and as near as possible to those wanted.
+
+    >>> apart([10.0, 10.0, 50.0], 8.0)
+    [6.0, 14.0, 50.0]
+    """
+    groups: list[tuple[float, int]] = []  # mean and size of neighbours pushed together, without their gaps
+    for index, place in enumerate(wanted):
+        mean, size = place - index * gap, 1
+        while groups and groups[-1][0] > mean:
+            other, count = groups.pop()
+            mean, size = (mean * size + other * count) / (size + count), size + count
+        groups.append((mean, size))
+    means = [mean for mean, size in groups for _ in range(size)]
+    return [mean + index * gap for index, mean in enumerate(means)]
 
 
 def hand_of(count: int, rect: QRectF, width: float, gap: float = 14.0) -> list[QPointF]:

@@ -1,0 +1,427 @@
+"""How each event looks: what travels, flips, burns and is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.core.game import Event
+from desktop.core.text import Series, Text, Value, Who
+from desktop.games.devil import wording
+from desktop.games.devil.board.chips import Chips
+from desktop.games.devil.board.coal import Lump, Side
+from desktop.games.devil.board.figures import standing, waypoints
+from desktop.games.devil.board.layout import CENTRE, HEAP, WHOLE
+from desktop.games.devil.board.picture import Picture
+from desktop.games.devil.events import (
+    Bonus,
+    CoalPulled,
+    DevilPulled,
+    FiguresPlaced,
+    GameEnded,
+    OvenFilled,
+    PactPaid,
+    RoundBegan,
+    Staked,
+    StakeSettled,
+    StakesRevealed,
+    TurnEnded,
+)
+from desktop.ui.board.cut import oblong
+from desktop.ui.board.lettering import display
+from desktop.ui.board.motion import (
+    count,
+    fade,
+    flip,
+    glide,
+    grow,
+    moment,
+    one_after_another,
+    pause,
+    shake,
+    together,
+    travel,
+)
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.things import Label
+
+if TYPE_CHECKING:
+    from desktop.games.devil.board.table import Board
+
+__all__ = ["stage"]
+
+BANK = QPointF(CENTRE.x(), 690)
+"""Chips of the bank come out of the fire, and lost ones go into it."""
+
+
+def stage(board: Board, event: Event, before: Picture, after: Picture) -> QAbstractAnimation | None:
+    """Return how an event looks; at its end the board shows the picture after it."""
+    scene = _scene(board, event, before, after)
+    if scene is None:
+        board.show_picture(after)
+        return None
+    return one_after_another(scene, moment(lambda: board.show_picture(after)))
+
+
+def _scene(  # noqa: C901, PLR0911, PLR0912 - one line per event
+    board: Board, event: Event, before: Picture, after: Picture
+) -> QAbstractAnimation | None:
+    match event:
+        case RoundBegan(number=number):
+            return _shout(board, wording.ROUND_NAME.fill(number=number), 900)
+        case OvenFilled():
+            return _fill(board, after)
+        case Staked(seat=seat):
+            return _close_fist(board, seat, after)
+        case StakesRevealed():
+            return _open_fists(board, after)
+        case CoalPulled():
+            return _pull(board, event)
+        case DevilPulled():
+            return _devil(board, event)
+        case PactPaid():
+            return _pay_pact(board, event)
+        case TurnEnded():
+            return _lay_down(board, event, before, after)
+        case StakeSettled():
+            return _settle(board, event)
+        case Bonus():
+            return _bonus(board, event)
+        case FiguresPlaced(spaces=spaces):
+            return _walk(board, before.spaces, spaces)
+        case GameEnded():
+            return _end(board, event)
+        case _:
+            return None
+
+
+# What the scenes are made of
+
+
+def _say(board: Board, value: Value) -> str:
+    return board.context.say(value)
+
+
+def _sound(board: Board, name: str) -> QAbstractAnimation:
+    return moment(lambda: board.context.sound(name))
+
+
+def _shout(board: Board, text: Text, milliseconds: int, *, hot: bool = False) -> QAbstractAnimation:
+    banner = board.banner
+
+    def begin() -> None:
+        banner.shout(_say(board, text), hot=hot)
+        banner.setScale(0.6)
+
+    return one_after_another(
+        moment(begin),
+        grow(banner, 1.0, 220),
+        pause(milliseconds),
+        fade(banner, 0.0, 180),
+        moment(banner.hide),
+    )
+
+
+class Flash(Piece):
+    """The light of the fire over the whole board, for a moment."""
+
+    def __init__(self, colour: QColor) -> None:
+        super().__init__()
+        self._colour = colour
+        self.set_outline(oblong(WHOLE), 0)
+        self.setZValue(800)
+        self.setOpacity(0.0)
+        self.setAcceptHoverEvents(False)
+
+    def draw(self, painter: QPainter) -> None:
+        """Print one flat ink."""
+        painter.fillRect(WHOLE, self._colour)
+
+
+def _guest(board: Board, piece: Piece, spot: QPointF) -> Piece:
+    """Put a piece on the board that is only there for a scene."""
+    piece.setPos(spot)
+    board.addItem(piece)
+    return piece
+
+
+def _leave(board: Board, piece: Piece) -> QAbstractAnimation:
+    return moment(lambda: board.removeItem(piece))
+
+
+def _float(board: Board, text: str, spot: QPointF, ink: str) -> QAbstractAnimation:
+    """Return a short text that rises from a spot and fades."""
+    label = Label(
+        board.context, QRectF(-150, -34, 300, 68), text, font=display, size=44, colour=board.context.ink(ink)
+    )
+    label.setZValue(850)
+    label.setOpacity(0.0)
+    _guest(board, label, spot)
+    return one_after_another(
+        together(fade(label, 1.0, 120), glide(label, b"pos", spot - QPointF(0, 46), 620)),
+        pause(180),
+        fade(label, 0.0, 220),
+        _leave(board, label),
+    )
+
+
+def _chips(board: Board, amount: int, start: QPointF, end: QPointF) -> QAbstractAnimation:
+    """Return a stack of chips that travels over the board."""
+    chips = Chips(board.context, 36)
+    chips.show_amount(amount)
+    chips.setZValue(700)
+    chips.setOpacity(0.0)
+    _guest(board, chips, start)
+    return one_after_another(
+        fade(chips, 1.0, 80),
+        _sound(board, "chip"),
+        travel(chips, end, 380),
+        fade(chips, 0.0, 120),
+        _leave(board, chips),
+    )
+
+
+# The oven
+
+
+def _fill(board: Board, after: Picture) -> QAbstractAnimation:
+    lying = len(board.heap.lying())
+    board.heap.show_count(after.pieces, "")
+    falling = []
+    for index, lump in enumerate(board.heap.lying()[lying:]):
+        spot = HEAP[board.heap.lumps.index(lump)]
+        lump.setOpacity(0.0)
+        lump.setPos(spot.x(), spot.y() - 240)
+        fall = together(fade(lump, 1.0, 90), glide(lump, b"pos", spot, 300))
+        falling.append(one_after_another(pause(14 * index), fall))
+    return together(_sound(board, "coal"), _shout(board, wording.REFILLED, 900), *falling)
+
+
+def _pull(board: Board, event: CoalPulled) -> QAbstractAnimation:
+    lump = board.heap.take(board.pulled)
+    board.pulled = None
+    board.row.seat = event.seat
+    row = board.row
+    spots = row.spots(event.pieces)
+    moved = [glide(piece, b"pos", spot, 200) for piece, spot in zip(row.lumps, spots, strict=False)]
+    start = board.row.total.value or 0
+    lump.setZValue(600)
+    return one_after_another(
+        _sound(board, "coal"),
+        grow(lump, 1.25, 120),
+        together(travel(lump, row.mapToScene(spots[-1]), 340), *moved),
+        flip(lump, lambda: lump.show_side(Side.VALUE, event.value), 220),
+        together(count(start, event.total, row.total.show_value, 220), pause(260)),
+        moment(lambda: _put_back(board, lump)),
+    )
+
+
+def _put_back(board: Board, lump: Lump) -> None:
+    """Make a pulled lump one of the missing ones of the heap again."""
+    lump.show_side(Side.BACK)
+    lump.setZValue(20 + board.heap.lumps.index(lump) / 100)
+    lump.hide()
+
+
+def _devil(board: Board, event: DevilPulled) -> QAbstractAnimation:
+    lump = board.heap.take(board.pulled)
+    board.pulled = None
+    lump.setZValue(850)
+    flash = _guest(board, Flash(board.context.ink("ember")), QPointF())
+    line = list(board.row.lumps)
+    spot = QPointF(CENTRE.x(), 560)
+    lost = (
+        _float(board, f"−{_say(board, event.lost)}", board.row.total.place().center(), "lost")
+        if event.lost
+        else None
+    )
+    return one_after_another(
+        _sound(board, "coal"),
+        together(travel(lump, spot, 340), grow(lump, 2.4, 340)),
+        glide(lump, b"scale", 0.4, 110),
+        moment(lambda: lump.show_side(Side.DEVIL)),
+        moment(lambda: board.face.wake(1.0)),
+        _sound(board, "devil"),
+        together(
+            glide(lump, b"scale", 3.0, 200),
+            one_after_another(fade(flash, 0.6, 90), fade(flash, 0.0, 420)),
+            shake(board.face, 12, 420),
+        ),
+        pause(380),
+        together(
+            *(flip(piece, _to_ash(piece), 260) for piece in line),
+            lost,
+            fade(lump, 0.0, 400),
+        ),
+        together(*(together(fade(piece, 0.0, 320), _sink(piece)) for piece in line)),
+        _leave(board, flash),
+        moment(lambda: _put_back(board, lump)),
+        pause(150),
+    )
+
+
+def _to_ash(piece: Lump) -> Callable[[], None]:
+    return lambda: piece.show_side(Side.ASH)
+
+
+def _sink(piece: Piece) -> QAbstractAnimation:
+    return glide(piece, b"pos", piece.pos() + QPointF(0, 26), 320)
+
+
+# Stakes
+
+
+def _close_fist(board: Board, seat: int, after: Picture) -> QAbstractAnimation:
+    place = board.places[seat]
+
+    def begin() -> None:
+        place.show_picture(after)
+        place.fist.setScale(0.3)
+
+    return one_after_another(moment(begin), grow(place.fist, 1.0, 220), pause(60))
+
+
+def _open_fists(board: Board, after: Picture) -> QAbstractAnimation:
+    def begin() -> None:
+        for place in board.places:
+            place.show_picture(after)
+            place.chips.setScale(0.2)
+
+    closing = [glide(place.fist, b"scale", 0.2, 180) for place in board.places]
+    opening = [grow(place.chips, 1.0, 260) for place in board.places]
+    back = [glide(place.fist, b"scale", 1.0, 1) for place in board.places]
+    return one_after_another(
+        together(*closing),
+        moment(begin),
+        _sound(board, "chip"),
+        together(*opening),
+        together(*back),
+        pause(600),
+    )
+
+
+def _pay_pact(board: Board, event: PactPaid) -> QAbstractAnimation:
+    payer, holder = board.places[event.seat], board.places[event.holder]
+    pay = (
+        _chips(board, event.amount, payer.place().center(), holder.middle_of(holder.pact))
+        if event.amount
+        else None
+    )
+    return one_after_another(
+        grow(holder.pact, 1.5, 160),
+        pay,
+        _float(
+            board,
+            f"+{_say(board, event.amount)}",
+            holder.middle_of(holder.pact) + QPointF(-70, 60),
+            "covered",
+        ),
+        grow(holder.pact, 1.0, 160),
+    )
+
+
+def _lay_down(board: Board, event: TurnEnded, before: Picture, after: Picture) -> QAbstractAnimation:
+    place = board.places[event.seat]
+    spots = [place.mapToScene(spot) for spot in place.row_spots(event.pieces)]
+    moves = [
+        together(travel(piece, spot, 380), grow(piece, 0.64, 380))
+        for piece, spot in zip(board.row.lumps, spots, strict=False)
+    ]
+    hotter = after.best > before.best
+    heat = count(before.best, after.best, board.poker.show_heat, 600) if hotter else None
+    return one_after_another(
+        _sound(board, "lever"),
+        together(*moves),
+        moment(lambda: place.show_picture(after)),
+        heat,
+        pause(250),
+    )
+
+
+def _settle(board: Board, event: StakeSettled) -> QAbstractAnimation:
+    place = board.places[event.seat]
+    stack = place.middle_of(place.chips)
+    spot = place.mapToScene(place.stake.place().center() - place.place().topLeft())
+    if event.gain < 0:
+        return one_after_another(
+            _lift(place.chips),
+            moment(place.chips.hide),
+            together(
+                _chips(board, event.stake, stack, BANK),
+                _float(board, f"−{_say(board, event.stake)}", spot, "lost"),
+            ),
+        )
+    text = f"+{_say(board, event.gain)}"
+    return one_after_another(
+        _lift(place.chips),
+        _chips(board, event.gain, BANK, stack),
+        together(
+            _float(board, text, spot, "covered"),
+            _float(board, _say(board, wording.TWICE), spot - QPointF(0, 54), "lost") if event.top else None,
+        ),
+    )
+
+
+def _lift(piece: Piece) -> QAbstractAnimation:
+    return one_after_another(grow(piece, 1.18, 140), grow(piece, 1.0, 140))
+
+
+def _bonus(board: Board, event: Bonus) -> QAbstractAnimation:
+    place = board.places[event.seat]
+    end = place.mapToScene(place.tray.center())
+    words = _say(board, wording.FOR_PIECES if event.pieces else wording.FOR_TOTAL)
+    return one_after_another(
+        together(*(_lift(lump) for lump in place.lumps)),
+        _chips(board, event.amount, BANK, end),
+        together(
+            _float(board, f"+{_say(board, event.amount)}", end - QPointF(0, 20), "covered"),
+            _float(board, words, end + QPointF(0, 26), "text"),
+        ),
+    )
+
+
+# Figures and the end
+
+
+def _walk(board: Board, before: tuple[int, ...], spaces: tuple[int, ...]) -> QAbstractAnimation:
+    walks = []
+    for seat, spot in enumerate(standing(spaces)):
+        imp = board.imps[seat]
+        steps = waypoints(before[seat], spaces[seat], spot) if before[seat] != spaces[seat] else [spot]
+        walks.append(one_after_another(*(glide(imp, b"pos", step, 230) for step in steps)))
+    return one_after_another(_sound(board, "piece"), together(*walks), pause(350))
+
+
+def _end(board: Board, event: GameEnded) -> QAbstractAnimation:
+    ranking, wealth = board.ranking, event.wealth
+
+    def line(lines: int) -> QAbstractAnimation:
+        return one_after_another(moment(lambda: ranking.show_lines(wealth, lines)), pause(650))
+
+    def begin() -> None:
+        ranking.show_lines(wealth, 0)
+        ranking.setScale(0.6)
+        ranking.show()
+
+    winners = Series(tuple(Who(seat) for seat in event.winners))
+    jumps = [_jump(board.imps[seat]) for seat in event.winners]
+    return one_after_another(
+        moment(begin),
+        grow(ranking, 1.0, 240),
+        *(line(lines) for lines in range(1, len(wealth) + 1)),
+        _sound(board, "win"),
+        together(*jumps, pause(900)),
+        moment(lambda: board.announced.emit(_say(board, winners))),
+    )
+
+
+def _jump(imp: Piece) -> QAbstractAnimation:
+    home = imp.pos()
+    hops = [
+        one_after_another(glide(imp, b"pos", home - QPointF(0, 34), 150), glide(imp, b"pos", home, 150))
+        for _ in range(3)
+    ]
+    return one_after_another(*hops)
