@@ -172,6 +172,10 @@ class Table:
         """Return everything that a seat (None: a spectator) has seen happen so far."""
         return self._chronicle.seen(seat)
 
+    def prompt(self, seat: int | None) -> Text:
+        """Return one sentence for this reader: who decides what."""
+        return self.game.prompt(self._state, seat)
+
     def record(self) -> Record:
         """Return the game as it stands, to be kept by the caller."""
         record = self._chronicle.record
