@@ -1,0 +1,267 @@
+"""The chairs around a table that is being set: who sits there, under which name and colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.core.record import Seat
+from desktop.core.text import say
+from desktop.ui.desk import Desk
+from desktop.ui.marks import mark_pixmap
+from desktop.ui.settings import Chair
+from desktop.ui.theme import SEAT_SHAPES
+from desktop.ui.widgets import Button, Flow, Lettering, Panel
+from desktop.ui.words import BOTS, COLOURS, LEVEL_HELP, LEVELS, PEOPLE, level_name
+
+__all__ = ["Chairs", "proposal", "seated"]
+
+LONGEST_NAME = 24
+
+
+def proposal(seats: tuple[int, int], remembered: Sequence[Chair], me: str) -> list[Chair]:
+    """Return the chairs of a new game: as the last time, or one person among skilled bots."""
+    fewest, most = seats
+    chairs = list(remembered[:most]) if remembered else [Chair(me or PEOPLE[0], 0)]
+    while len(chairs) < max(fewest, min(4, most) if not remembered else 0):
+        chairs.append(_another(chairs, bot=True))
+    return chairs
+
+
+def seated(chairs: Sequence[Chair], levels: Sequence[str | None]) -> list[Chair]:
+    """Return one chair per level (None: a person), with names and colours of these as far as they fit."""
+    found: list[Chair] = []
+    for index, level in enumerate(levels):
+        given = chairs[index] if index < len(chairs) else None
+        if given is not None and (given.level is None) == (level is None):
+            found.append(Chair(given.name, given.colour, level))
+        else:
+            new = _another(found, bot=level is not None)
+            found.append(Chair(new.name, new.colour, level))
+    return found
+
+
+def _another(chairs: Sequence[Chair], *, bot: bool) -> Chair:
+    taken = {chair.name for chair in chairs}
+    name = next((name for name in (BOTS if bot else PEOPLE) if name not in taken), str(len(chairs) + 1))
+    return Chair(name, _free(chairs), "skilled" if bot else None)
+
+
+def _free(chairs: Sequence[Chair]) -> int:
+    taken = {chair.colour for chair in chairs}
+    free = next((colour for colour in range(len(SEAT_SHAPES)) if colour not in taken), None)
+    return len(chairs) % len(SEAT_SHAPES) if free is None else free
+
+
+class ChairCard(Panel):
+    """One chair."""
+
+    changed = Signal()
+    wants_colour = Signal(int)
+    leaves = Signal()
+
+    def __init__(self, desk: Desk, chair: Chair) -> None:
+        super().__init__(desk)
+        self.chair = chair
+        self._number = 0
+        frame = QFrame()
+        frame.setObjectName("card")
+        self._colour = Button(desk, "", "quiet")
+        self._menu = QMenu(self)
+        self._colour.setMenu(self._menu)
+        self._name = QLineEdit(chair.name)
+        self._name.setMaxLength(LONGEST_NAME)
+        self._name.textEdited.connect(self._rename)
+        self._who = QComboBox()
+        self._who.addItem("", None)
+        for level in LEVELS:
+            self._who.addItem("", level)
+        self._who.setCurrentIndex(max(0, self._who.findData(chair.level)))
+        self._who.currentIndexChanged.connect(self._reseat)
+        self._help = Lettering(desk, 0.88, kind="muted", wrap=True)
+        self._help.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._leave = Button(desk, "close", "quiet", self.leaves.emit, scale=0.8)
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self._colour)
+        head.addWidget(self._name, 1)
+        head.addWidget(self._leave)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(10, 10, 10, 10)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._who)
+        column.addWidget(self._help, 1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(frame)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.finish()
+
+    def place(self, number: int, *, may_leave: bool, why_not: str) -> None:
+        """Take the number of the chair, from 1, and learn whether it can be taken away."""
+        self._number = number
+        self._leave.setEnabled(may_leave)
+        self.retranslate()
+        if not may_leave:
+            self._leave.only_icon(why_not)
+
+    def set_colour(self, colour: int) -> None:
+        """Take a player colour."""
+        self.chair = Chair(self.chair.name, colour, self.chair.level)
+        self.restyle()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        chair = self.chair
+        number = self.say(say("ui", "Chair {number}").fill(number=self._number))
+        self._name.setAccessibleName(f"{number}: {self.say(say('ui', 'Name'))}")
+        self._who.setAccessibleName(f"{number}: {self.say(say('ui', 'Who sits here'))}")
+        for index in range(self._who.count()):
+            level = self._who.itemData(index)
+            ai = say("ui", "AI: {level}").fill(level=level_name(level))
+            self._who.setItemText(index, self.say(level_name(None) if level is None else ai))
+        person = say("ui", "Plays at this screen; a curtain hides what is secret when others share it.")
+        self._help.setText(self.say(person if chair.level is None else LEVEL_HELP[chair.level]))
+        colour = self.say(COLOURS[chair.colour])
+        self._colour.only_icon(self.say(say("ui", "Colour: {colour}").fill(colour=colour)))
+        self._leave.only_icon(self.say(say("ui", "Take this chair away")))
+        for index, action in enumerate(self._menu.actions()):
+            action.setText(self.say(COLOURS[index]))
+
+    def restyle(self) -> None:
+        """Show the shapes in the colours of the theme."""
+        size = self.desk.px(22)
+        self._colour.setIcon(QIcon(mark_pixmap(self.desk, self.chair.colour, size)))
+        self._colour.setIconSize(QSize(size, size))
+        self._menu.clear()
+        for colour in range(len(SEAT_SHAPES)):
+            action = self._menu.addAction(QIcon(mark_pixmap(self.desk, colour, size)), "")
+            action.triggered.connect(lambda _=False, colour=colour: self.wants_colour.emit(colour))
+            action.setText(self.say(COLOURS[colour]))
+        self.setMinimumWidth(self.desk.px(206))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Be as narrow as the words allow; a line of chairs shares what is left."""
+        return QSize(self.desk.px(206), super().sizeHint().height())
+
+    def _rename(self, name: str) -> None:
+        self.chair = Chair(name.strip(), self.chair.colour, self.chair.level)
+        self.changed.emit()
+
+    def _reseat(self) -> None:
+        chair, level = self.chair, self._who.currentData()
+        name = chair.name
+        if (level is None) != (chair.level is None) and name in (*BOTS, *PEOPLE):
+            there = BOTS if chair.level is not None else PEOPLE
+            here = PEOPLE if level is None else BOTS
+            name = here[there.index(name)] if name in there else name
+            self._name.setText(name)
+        self.chair = Chair(name, chair.colour, level)
+        self.retranslate()
+        self.changed.emit()
+
+
+class Chairs(Panel):
+    """All chairs and the wish for one more."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, seats: tuple[int, int], chairs: Sequence[Chair]) -> None:
+        super().__init__(desk)
+        self._seats = seats
+        self._cards: list[ChairCard] = []
+        self._row = QWidget()
+        self._flow = Flow(12, fill=True)
+        self._row.setLayout(self._flow)
+        self._add = Button(desk, "plus", "", self._one_more)
+        self._full = Lettering(desk, 0.95, kind="muted", wrap=True)
+        more = QHBoxLayout()
+        more.addWidget(self._add)
+        more.addWidget(self._full, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self._row)
+        column.addLayout(more)
+        for chair in chairs:
+            self._put(chair)
+        self.finish()
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits where."""
+        return tuple(card.chair for card in self._cards)
+
+    def seats(self) -> list[Seat]:
+        """Return the seats of the table; a chair without a name gets one."""
+        return [
+            Seat(
+                chair.name or self.say(say("ui", "Chair {number}").fill(number=index + 1)),
+                chair.colour,
+                chair.level,
+            )
+            for index, chair in enumerate(self.chairs)
+        ]
+
+    def _put(self, chair: Chair) -> None:
+        card = ChairCard(self.desk, chair)
+        card.changed.connect(self.changed)
+        card.leaves.connect(lambda: self._take_away(card))
+        card.wants_colour.connect(lambda colour: self._recolour(card, colour))
+        self._cards.append(card)
+        self._flow.addWidget(card)
+        self._count()
+
+    def _one_more(self) -> None:
+        if len(self._cards) < self._seats[1]:
+            self._put(_another(self.chairs, bot=True))
+            self.changed.emit()
+
+    def _take_away(self, card: ChairCard) -> None:
+        if len(self._cards) <= self._seats[0]:
+            return
+        self._cards.remove(card)
+        self._flow.removeWidget(card)
+        card.hide()
+        card.deleteLater()
+        self._count()
+        self.changed.emit()
+
+    def _recolour(self, card: ChairCard, colour: int) -> None:
+        """Give a chair a colour; whoever had it takes the other."""
+        for other in self._cards:
+            if other is not card and other.chair.colour == colour:
+                other.set_colour(card.chair.colour)
+        card.set_colour(colour)
+        self.changed.emit()
+
+    def _count(self) -> None:
+        fewest, most = self._seats
+        few = self.say(say("ui", "This game needs at least %n chair(s).", "", 1).fill(n=fewest))
+        for number, card in enumerate(self._cards, 1):
+            card.place(number, may_leave=len(self._cards) > fewest, why_not=few)
+        self._add.setEnabled(len(self._cards) < most)
+        many = say("ui", "There is room for %n chair(s).", "", 1).fill(n=most)
+        self._full.setText("" if len(self._cards) < most else self.say(many))
+        self._flow.invalidate()
+        self._row.updateGeometry()
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._add.label(self.say(say("ui", "One more chair")))
+        self._count()

@@ -1,0 +1,131 @@
+"""The covers of the games, and the cards of those that are to come."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+from desktop.files import resource_path
+from desktop.ui.desk import Desk
+
+__all__ = ["Coming", "Cover", "coming"]
+
+ROUND = 10.0
+WIDE, HIGH = 3, 4
+"""The proportions of a cover without a picture."""
+
+
+class Coming(NamedTuple):
+    """A game that the shelf announces: its id and its name in every language."""
+
+    id: str
+    names: dict[str, str]
+
+    def name(self, language: str) -> str:
+        """Return the name in a language, else in English."""
+        return self.names.get(language, self.names["en"])
+
+
+@lru_cache(maxsize=1)
+def coming() -> tuple[Coming, ...]:
+    """Return all games of the shelf in their order, playable or not, from ``resources/games/shelf.toml``."""
+    path = resource_path("games", "shelf.toml")
+    if not path.is_file():
+        return ()
+    table = tomllib.loads(path.read_text("utf-8"))
+    return tuple(Coming(entry.pop("id"), entry) for entry in table["game"])
+
+
+@lru_cache(maxsize=8)
+def _drawing(game: str) -> QSvgRenderer | None:
+    path = resource_path("games", game, "cover.svg")
+    if not path.is_file():
+        return None
+    renderer = QSvgRenderer(str(path))
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    return renderer if renderer.isValid() else None
+
+
+class Cover(QWidget):
+    """The cover of a game, painted once per size; without a picture a card with its name."""
+
+    clicked = Signal()
+
+    def __init__(self, desk: Desk, game: str, width: int = 210, *, faded: bool = False) -> None:
+        super().__init__()
+        self._desk = desk
+        self._game = game
+        self._faded = faded
+        self._title = ""
+        self._painted: QPixmap | None = None
+        self.set_width(width)
+        desk.restyled.connect(self._anew)
+
+    def set_title(self, title: str) -> None:
+        """Take the name: lettered if there is no picture, and read aloud in any case."""
+        self._title = title
+        self.setAccessibleName(title)
+        self._anew()
+
+    def set_width(self, width: int) -> None:
+        """Take another width, and the height that goes with it."""
+        drawing = _drawing(self._game)
+        shape = drawing.defaultSize() if drawing else QSize(WIDE, HIGH)
+        self.setFixedSize(width, round(width * shape.height() / max(1, shape.width())))
+
+    def _anew(self) -> None:
+        self._painted = None
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell of a click."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show what was painted for this size, or paint it."""
+        ratio = self.devicePixelRatioF()
+        size = self.size() * ratio
+        if self._painted is None or self._painted.size() != size:
+            self._painted = self._paint(size, ratio)
+        painter = QPainter(self)
+        painter.setOpacity(0.45 if self._faded else 1.0)
+        painter.drawPixmap(0, 0, self._painted)
+        painter.end()
+
+    def _paint(self, size: QSize, ratio: float) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        outline = QPainterPath()
+        outline.addRoundedRect(box, ROUND, ROUND)
+        painter.setClipPath(outline)
+        drawing = _drawing(self._game)
+        if drawing is not None:
+            drawing.render(painter, box)
+        else:
+            self._letter(painter, box)
+        painter.setClipping(False)
+        painter.setPen(QPen(self._desk.theme.colour("ink"), 2))
+        painter.drawPath(outline)
+        painter.end()
+        return pixmap
+
+    def _letter(self, painter: QPainter, box: QRectF) -> None:
+        theme = self._desk.theme
+        painter.fillRect(box, theme.colour("surface"))
+        font = self._desk.title(box.width() / 150)
+        font.setPixelSize(round(box.width() / 8))
+        painter.setFont(font)
+        painter.setPen(theme.colour("ink"))
+        room = box.adjusted(14, 14, -14, -14)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._title)

@@ -1,0 +1,400 @@
+"""Home: a shelf with a cover for every game, and above it the tables that were left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.core.game import Meta
+from desktop.core.text import Text, say
+from desktop.ui.cover import Coming, Cover, coming
+from desktop.ui.desk import Desk
+from desktop.ui.icons import picture
+from desktop.ui.widgets import Button, Flow, Lettering, Panel, Scroll
+
+__all__ = ["Home", "Left"]
+
+PICTURE = QSize(176, 126)
+
+
+class Left(NamedTuple):
+    """A saved table as the shelf shows it.
+
+    Attributes:
+        place: what opens it again.
+        meta: its game; None if this program does not have it.
+        names: who sits there.
+        when: when it was last played.
+        picture: a small picture of the board, if there is one.
+        over: the game is finished; it can be looked back on.
+        trouble: why it cannot be opened, if so.
+    """
+
+    place: Path
+    meta: Meta | None
+    names: Sequence[str]
+    when: datetime | None
+    picture: Path | None
+    over: bool = False
+    trouble: Text | None = None
+
+
+class Amount(QWidget):
+    """An icon and a few words: how many, how long."""
+
+    def __init__(self, desk: Desk, name: str) -> None:
+        super().__init__()
+        self._desk = desk
+        self._name = name
+        self._icon = QLabel()
+        self._words = Lettering(desk, 0.95, kind="muted")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(5)
+        row.addWidget(self._icon)
+        row.addWidget(self._words)
+        row.addStretch(1)
+        desk.restyled.connect(self.restyle)
+        self.restyle()
+
+    def set(self, words: str, hint: str) -> None:
+        """Show words, and on hovering what they mean."""
+        self._words.setText(words)
+        self.setToolTip(hint)
+        self.setAccessibleName(f"{hint}: {words}")
+
+    def restyle(self) -> None:
+        """Take colour and size of the moment."""
+        self._icon.setPixmap(picture(self._name, self._desk.theme.colour("muted"), self._desk.px(17)))
+
+
+class Weight(QWidget):
+    """One to five weights: how much there is to think about."""
+
+    def __init__(self, desk: Desk, weight: int) -> None:
+        super().__init__()
+        self._desk = desk
+        self._weight = weight
+
+    def sizeHint(self) -> QSize:
+        """Return the room of five dots."""
+        return QSize(self._desk.px(17) * 5, self._desk.px(20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint filled and empty dots."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step, radius = self._desk.px(16), self._desk.px(5)
+        painter.setPen(self._desk.theme.colour("muted"))
+        for index in range(5):
+            filled = index < self._weight
+            painter.setBrush(self._desk.theme.colour("accent") if filled else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(radius + 1 + index * step, self.height() / 2), radius, radius)
+        painter.end()
+
+
+class Shelved(Panel):
+    """A cover with something under it."""
+
+    cover: Cover
+
+    def set_width(self, width: int) -> None:
+        """Take another width."""
+        self.setFixedWidth(width)
+        self.cover.set_width(width)
+
+
+class Card(Shelved):
+    """A game that can be played."""
+
+    play = Signal(str)
+    learn = Signal(str)
+
+    def __init__(self, desk: Desk, meta: Meta) -> None:
+        super().__init__(desk)
+        self._meta = meta
+        self.cover = Cover(desk, meta.id)
+        self.cover.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.cover.clicked.connect(lambda: self.play.emit(meta.id))
+        self._name = Lettering(desk, 1.25, title=True, wrap=True)
+        self._tagline = Lettering(desk, 0.95, kind="muted", wrap=True)
+        self._seats = Amount(desk, "friend")
+        self._minutes = Amount(desk, "clock")
+        self._weight = Weight(desk, meta.weight)
+        self._play = Button(desk, "play", "primary", lambda: self.play.emit(meta.id), title=True)
+        self._learn = Button(desk, "rules", "", lambda: self.learn.emit(meta.id))
+        facts = QHBoxLayout()
+        facts.setSpacing(10)
+        for widget in (self._seats, self._minutes):
+            facts.addWidget(widget)
+        facts.addStretch(1)
+        facts.addWidget(self._weight)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self._play, 3)
+        buttons.addWidget(self._learn, 2)
+        _stack(self, self.cover, self._name, self._tagline, None, facts, buttons)
+        self.finish()
+
+    @property
+    def button(self) -> Button:
+        """What begins a game."""
+        return self._play
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        meta = self._meta
+        name = self.say(meta.name)
+        self.cover.set_title(name)
+        self._name.setText(name)
+        self._tagline.setText(self.say(meta.tagline))
+        fewest, most = meta.seats
+        seats = str(fewest) if fewest == most else f"{fewest}–{most}"
+        self._seats.set(seats, self.say(say("ui", "Players")))
+        least, longest = meta.minutes
+        minutes = say("ui", "{least}–{most} min").fill(least=least, most=longest)
+        self._minutes.set(self.say(minutes), self.say(say("ui", "Length of a game")))
+        weight = self.say(say("ui", "Weight {weight} of 5").fill(weight=meta.weight))
+        self._weight.setToolTip(weight)
+        self._weight.setAccessibleName(weight)
+        self._play.label(self.say(say("ui", "Play")))
+        self._play.setAccessibleName(self.say(say("ui", "Play {game}").fill(game=name)))
+        self._learn.label(self.say(say("ui", "Learn")))
+        self._learn.setAccessibleName(self.say(say("ui", "Learn {game}").fill(game=name)))
+
+
+class Announced(Shelved):
+    """A game that is to come: a cover without a button."""
+
+    def __init__(self, desk: Desk, game: Coming) -> None:
+        super().__init__(desk)
+        self._game = game
+        self.cover = Cover(desk, game.id, faded=True)
+        self._name = Lettering(desk, 1.25, title=True, kind="muted", wrap=True)
+        self._soon = Lettering(desk, 0.95, kind="muted")
+        _stack(self, self.cover, self._name, self._soon, None)
+        self.finish()
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        name = self._game.name(self.desk.translator.language)
+        self.cover.set_title(name)
+        self._name.setText(name)
+        self._soon.setText(self.say(say("ui", "Coming")))
+
+
+def _stack(panel: QWidget, *parts: QWidget | QHBoxLayout | None) -> None:
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(7)
+    for part in parts:
+        if part is None:
+            column.addStretch(1)
+        elif isinstance(part, QWidget):
+            column.addWidget(part)
+        else:
+            column.addLayout(part)
+    panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+
+class Bookmark(Panel):
+    """A table that was left, with a small picture of it."""
+
+    go_on = Signal(object)
+    remove = Signal(object)
+
+    def __init__(self, desk: Desk, left: Left) -> None:
+        super().__init__(desk)
+        self._left = left
+        self._frame = QFrame()
+        self._frame.setObjectName("card")
+        self._picture = QLabel()
+        self._picture.setFixedSize(PICTURE)
+        self._name = Lettering(desk, 1.2, title=True)
+        self._who = Lettering(desk, 0.95, kind="muted", wrap=True)
+        self._when = Lettering(desk, 0.9, kind="muted")
+        self._go_on = Button(desk, "look-back" if left.over else "play", "primary", self._open, title=True)
+        self._go_on.setVisible(self.can_open)
+        self._remove = Button(desk, "delete", "quiet", self._ask_to_remove)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._name)
+        words.addWidget(self._who)
+        words.addWidget(self._when)
+        words.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._go_on)
+        buttons.addStretch(1)
+        buttons.addWidget(self._remove)
+        words.addLayout(buttons)
+        row = QHBoxLayout(self._frame)
+        row.setContentsMargins(10, 10, 12, 10)
+        row.setSpacing(14)
+        row.addWidget(self._picture)
+        row.addLayout(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._frame)
+        self.setMinimumWidth(360)
+        self.finish()
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        left = self._left
+        unknown = say("ui", "A table that cannot be opened")
+        name = self.say(left.meta.name if left.meta else unknown)
+        self._name.setText(name)
+        names = self.desk.translator.locale.createSeparatedList(list(left.names))
+        self._who.setText(self.say(left.trouble) if left.trouble else names)
+        self._when.setText(self._moment())
+        words = say("ui", "Look back") if left.over else say("ui", "Continue")
+        self._go_on.label(self.say(words))
+        self._go_on.setAccessibleName(f"{self.say(words)}: {name}")
+        self._remove.only_icon(self.say(say("ui", "Throw this table away")))
+
+    def restyle(self) -> None:
+        """Show the picture with an outline in the ink of the theme."""
+        self._picture.setPixmap(_framed(self._left, self.desk))
+
+    @property
+    def can_open(self) -> bool:
+        """Whether there is a way in."""
+        return self._left.meta is not None and self._left.trouble is None
+
+    @property
+    def button(self) -> Button:
+        """The way in."""
+        return self._go_on
+
+    def _moment(self) -> str:
+        if self._left.when is None:
+            return ""
+        moment = QDateTime.fromSecsSinceEpoch(round(self._left.when.timestamp()))
+        return self.desk.translator.locale.toString(moment, QLocale.FormatType.ShortFormat)
+
+    def _open(self) -> None:
+        self.go_on.emit(self._left)
+
+    def _ask_to_remove(self) -> None:
+        """Ask once at the spot: what is thrown away does not come back."""
+        menu = QMenu(self)
+        sure = menu.addAction(self.say(say("ui", "Throw this table away for good")))
+        sure.triggered.connect(lambda: self.remove.emit(self._left))
+        menu.addAction(self.say(say("ui", "Keep it")))
+        menu.popup(self._remove.mapToGlobal(self._remove.rect().bottomLeft()))
+
+
+def _framed(left: Left, desk: Desk, ratio: float = 2.0) -> QPixmap:
+    pixmap = QPixmap(PICTURE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(desk.theme.colour("paper"))
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+    box = QRectF(0, 0, PICTURE.width(), PICTURE.height())
+    saved = QPixmap(str(left.picture)) if left.picture else QPixmap()
+    if not saved.isNull():
+        size = QSize(saved.size()).scaled(PICTURE, Qt.AspectRatioMode.KeepAspectRatio)
+        spot = QRectF(0, 0, size.width(), size.height())
+        spot.moveCenter(box.center())
+        painter.drawPixmap(spot, saved, QRectF(saved.rect()))
+    else:
+        sign = picture("table", desk.theme.colour("line"), 56)
+        painter.drawPixmap(box.center() - QPointF(28, 28), sign)
+    painter.setPen(QColor(desk.theme.colour("line")))
+    painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+    painter.end()
+    return pixmap
+
+
+class Home(Panel):
+    """The first page."""
+
+    play = Signal(str)
+    learn = Signal(str)
+    go_on = Signal(object)
+    remove = Signal(object)
+
+    def __init__(self, desk: Desk, metas: Sequence[Meta], left: Sequence[Left] = ()) -> None:
+        super().__init__(desk)
+        self.setObjectName("page")
+        self._scroll = Scroll()
+        column = self._scroll.column
+        column.setContentsMargins(28, 18, 28, 24)
+        column.setSpacing(14)
+        self._continue = Lettering(desk, 1.5, title=True)
+        self._bookmarks = QWidget()
+        self._tables = Flow(16)
+        self._bookmarks.setLayout(self._tables)
+        self._choose = Lettering(desk, 1.5, title=True)
+        shelf = QWidget()
+        self._shelf = Flow(22, fill=True)
+        shelf.setLayout(self._shelf)
+        for widget in (self._continue, self._bookmarks, self._choose, shelf):
+            column.addWidget(widget)
+        column.addStretch(1)
+        self.cards = self._fill(metas)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(self._scroll)
+        self.show_left(left)
+        self.finish()
+
+    def _fill(self, metas: Sequence[Meta]) -> list[Shelved]:
+        known = {meta.id: meta for meta in metas}
+        order = [game.id for game in coming()]
+        cards: list[Shelved] = [Announced(self.desk, game) for game in coming() if game.id not in known]
+        playable = sorted(metas, key=lambda meta: order.index(meta.id) if meta.id in order else len(order))
+        for meta in reversed(playable):
+            card = Card(self.desk, meta)
+            card.play.connect(self.play)
+            card.learn.connect(self.learn)
+            cards.insert(0, card)
+        for each in cards:
+            self._shelf.addWidget(each)
+        return cards
+
+    def first_button(self) -> QWidget | None:
+        """Return what the keyboard begins on: the latest table, else the first game."""
+        for index in range(self._tables.count()):
+            item = self._tables.itemAt(index)
+            widget = item.widget() if item else None
+            if isinstance(widget, Bookmark) and widget.can_open:
+                return widget.button
+        return next((card.button for card in self.cards if isinstance(card, Card)), None)
+
+    def show_left(self, left: Sequence[Left]) -> None:
+        """Show the tables that were left, the latest first."""
+        self._tables.clear()
+        for table in left:
+            bookmark = Bookmark(self.desk, table)
+            bookmark.go_on.connect(self.go_on)
+            bookmark.remove.connect(self.remove)
+            self._tables.addWidget(bookmark)
+        self._continue.setVisible(bool(left))
+        self._bookmarks.setVisible(bool(left))
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._continue.setText(self.say(say("ui", "Continue")))
+        self._choose.setText(self.say(say("ui", "What shall we play?")))
+
+    def restyle(self) -> None:
+        """Let cards be as wide as five of them allow, but never too narrow for their words."""
+        self.resizeEvent(None)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Share the width among the cards."""
+        width = max(300, self.width() - 80)
+        least = self.desk.px(168)
+        columns = max(1, min(len(self.cards), (width + 22) // (least + 22)))
+        each = min(330, (width - 22 * (columns - 1)) // columns)
+        for card in self.cards:
+            card.set_width(each)
+        if event is not None:
+            super().resizeEvent(event)

@@ -1,0 +1,236 @@
+"""New game: who plays, and by which rules. Everything is remembered for the next time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.core.game import Illegal, Meta, Option, Setting
+from desktop.core.record import Seat
+from desktop.core.text import say
+from desktop.ui.chairs import Chairs, proposal, seated
+from desktop.ui.cover import Cover
+from desktop.ui.desk import Desk
+from desktop.ui.settings import Setup
+from desktop.ui.widgets import Button, Lettering, Panel, Scroll, rule
+
+__all__ = ["NewGame"]
+
+
+class OptionRow(Panel):
+    """One option: its name, its choice, and one sentence of help."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, option: Option, value: Setting | None) -> None:
+        super().__init__(desk)
+        self.option = option
+        self._switch = option.values == (False, True)
+        self._name = Lettering(desk, 1.05, weight=desk.text().Weight.Bold, wrap=True)
+        self._help = Lettering(desk, 0.92, kind="muted", wrap=True)
+        self._why_not = Lettering(desk, 0.92, kind="accent", wrap=True)
+        self._why_not.hide()
+        values = option.values
+        chosen = value if value in values else option.default
+        self._input: QCheckBox | QComboBox
+        if self._switch:
+            self._input = QCheckBox()
+            self._input.setChecked(bool(chosen))
+            self._input.toggled.connect(self.changed)
+        else:
+            self._input = QComboBox()
+            for each in option.choices:
+                self._input.addItem("", each.value)
+            self._input.setCurrentIndex(values.index(chosen))
+            self._input.currentIndexChanged.connect(self.changed)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        for widget in (self._name, self._help, self._why_not):
+            words.addWidget(widget)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 4, 0, 4)
+        row.setSpacing(14)
+        if self._switch:
+            row.addWidget(self._input, 0, Qt.AlignmentFlag.AlignTop)
+            row.addLayout(words, 1)
+        else:
+            row.addLayout(words, 1)
+            row.addWidget(self._input, 0, Qt.AlignmentFlag.AlignTop)
+        self.finish()
+
+    @property
+    def value(self) -> Setting:
+        """What is chosen."""
+        if isinstance(self._input, QCheckBox):
+            return self._input.isChecked()
+        value: Setting = self._input.currentData()
+        return value
+
+    def set_back(self) -> None:
+        """Choose the default."""
+        if isinstance(self._input, QCheckBox):
+            self._input.setChecked(bool(self.option.default))
+        else:
+            self._input.setCurrentIndex(self.option.values.index(self.option.default))
+
+    def for_seats(self, seats: int) -> None:
+        """Allow the choice only at seat counts where it means anything, and say so."""
+        means = self.option.seats is None or seats in self.option.seats
+        self._input.setEnabled(means)
+        self._why_not.setVisible(not means)
+        if self.option.seats:
+            counts = self.desk.translator.locale.createSeparatedList(
+                [str(count) for count in self.option.seats]
+            )
+            only = say("ui", "Only for a game with {counts} chairs.").fill(counts=counts)
+            self._why_not.setText(self.say(only))
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        name = self.say(self.option.name)
+        self._name.setText(name)
+        self._help.setText(self.say(self.option.help))
+        self._input.setAccessibleName(name)
+        self._input.setAccessibleDescription(self._help.text())
+        if isinstance(self._input, QComboBox):
+            for index, choice in enumerate(self.option.choices):
+                self._input.setItemText(index, self.say(choice.name))
+
+
+class NewGame(Panel):
+    """The table is set here; ``levels`` says who shall sit there (None: a person), otherwise as last time."""
+
+    start = Signal(str, object, object)
+    learn = Signal(str)
+
+    def __init__(self, desk: Desk, meta: Meta, levels: Sequence[str | None] = ()) -> None:
+        super().__init__(desk)
+        self.setObjectName("page")
+        self.meta = meta
+        setup = desk.preferences.now.setups.get(meta.id, Setup())
+        self._cover = Cover(desk, meta.id, 104)
+        self._name = Lettering(desk, 2.0, title=True, wrap=True)
+        self._tagline = Lettering(desk, 1.05, kind="muted", wrap=True)
+        self._who = Lettering(desk, 1.35, title=True)
+        chairs = proposal(meta.seats, setup.chairs, desk.preferences.now.me)
+        self.chairs = Chairs(desk, meta.seats, seated(chairs, levels) if levels else chairs)
+        self.chairs.changed.connect(self._check)
+        self._how = Lettering(desk, 1.35, title=True)
+        self.rows = [OptionRow(desk, option, setup.options.get(option.id)) for option in meta.options]
+        self._problem = Lettering(desk, 1.0, kind="bad", wrap=True)
+        self._learn = Button(desk, "rules", "", lambda: self.learn.emit(meta.id))
+        self._defaults = Button(desk, "rotate", "quiet", self._set_back)
+        self._start = Button(desk, "play", "primary", self._sit_down, scale=1.15, title=True)
+        self._start.setDefault(True)
+        self._lay_out()
+        self.finish()
+        self._check()
+        self._start.setFocus()
+
+    def _lay_out(self) -> None:
+        scroll = Scroll()
+        column = scroll.column
+        column.setContentsMargins(28, 20, 28, 20)
+        column.setSpacing(14)
+        column.addLayout(self._head())
+        column.addWidget(self._who)
+        column.addWidget(self.chairs)
+        column.addWidget(self._how)
+        column.addWidget(self._options())
+        column.addStretch(1)
+        foot = QFrame()
+        foot.setObjectName("bar")
+        buttons = QHBoxLayout(foot)
+        buttons.setContentsMargins(28, 10, 28, 10)
+        buttons.setSpacing(10)
+        buttons.addWidget(self._learn)
+        buttons.addWidget(self._defaults)
+        buttons.addWidget(self._problem, 1)
+        buttons.addWidget(self._start)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(scroll, 1)
+        page.addWidget(rule())
+        page.addWidget(foot)
+        self._how.setVisible(bool(self.rows))
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(20)
+        head.addWidget(self._cover, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self._name)
+        words.addWidget(self._tagline)
+        words.addStretch(1)
+        head.addLayout(words, 1)
+        return head
+
+    def _options(self) -> QWidget:
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(40)
+        grid.setVerticalSpacing(8)
+        for index, row in enumerate(self.rows):
+            row.changed.connect(self._check)
+            grid.addWidget(row, index // 2, index % 2, Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        return box
+
+    @property
+    def options(self) -> dict[str, Setting]:
+        """What is chosen; options that mean nothing at this number of seats keep their default."""
+        seats = len(self.chairs.chairs)
+        chosen = (row for row in self.rows if row.option.seats is None or seats in row.option.seats)
+        return {row.option.id: row.value for row in chosen}
+
+    def seats(self) -> Sequence[Seat]:
+        """Return who sits where."""
+        return self.chairs.seats()
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._name.setText(self.say(self.meta.name))
+        self._cover.set_title(self.say(self.meta.name))
+        self._tagline.setText(self.say(self.meta.tagline))
+        self._who.setText(self.say(say("ui", "Who plays?")))
+        self._how.setText(self.say(say("ui", "By which rules?")))
+        self._learn.label(self.say(say("ui", "Learn")))
+        defaults = say("ui", "As in the rules")
+        self._defaults.label(
+            self.say(defaults), self.say(say("ui", "Set all options back to their defaults."))
+        )
+        self._start.label(self.say(say("ui", "Sit down and play")))
+        self._check()
+
+    def _check(self) -> None:
+        """Say why the game cannot start, if it cannot."""
+        seats = len(self.chairs.chairs)
+        for row in self.rows:
+            row.for_seats(seats)
+        try:
+            self.meta.complete(self.options, seats)
+        except Illegal as refused:
+            self._problem.setText(self.say(refused.reason))
+            self._start.setEnabled(False)
+        else:
+            self._problem.setText("")
+            self._start.setEnabled(True)
+
+    def _set_back(self) -> None:
+        for row in self.rows:
+            row.set_back()
+
+    def _sit_down(self) -> None:
+        preferences = self.desk.preferences
+        kept = Setup(self.chairs.chairs, self.options)
+        preferences.set("setups", {**preferences.now.setups, self.meta.id: kept})
+        person = next((chair.name for chair in self.chairs.chairs if chair.level is None), "")
+        preferences.set("me", person or preferences.now.me)
+        self.start.emit(self.meta.id, self.seats(), self.options)

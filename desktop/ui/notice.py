@@ -1,0 +1,77 @@
+"""One sentence that appears over the page for a while: why not, what went wrong."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.core.text import Text
+from desktop.ui.desk import Desk
+from desktop.ui.widgets import Button, Lettering, Panel, announce
+
+__all__ = ["Notice"]
+
+READING = 60
+"""Milliseconds per letter that a sentence stays."""
+LEAST = 4000
+
+
+class Notice(Panel):
+    """Shows one Text at a time, at the upper edge of its parent; a click closes it."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self._text: Text | None = None
+        frame = QFrame()
+        frame.setObjectName("raised")
+        self._words = Lettering(desk, 1.05, wrap=True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self._close = Button(desk, "close", "quiet", self.hide, scale=0.8)
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(18, 10, 10, 10)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(frame)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+        self.finish()
+
+    def say(self, text: Text) -> str:
+        """Show a sentence, and return it as it reads."""
+        self._text = text
+        words = self.desk.say(text)
+        self._words.setText(words)
+        self.show()
+        self.place()
+        self.raise_()
+        self._timer.start(max(LEAST, READING * len(words)))
+        announce(self, words)
+        return words
+
+    @property
+    def words(self) -> str:
+        """What is shown; "" if nothing is."""
+        return self._words.text() if not self.isHidden() else ""
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        if self._text is not None:
+            self._words.setText(self.desk.say(self._text))
+        self._close.setAccessibleName("×")
+
+    def restyle(self) -> None:
+        """Be as wide as a sentence needs."""
+        self.place()
+
+    def place(self) -> None:
+        """Stand in the middle of the upper edge."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        width = min(self.desk.px(560), parent.width() - 40)
+        self.setFixedWidth(width)
+        self.adjustSize()
+        self.move((parent.width() - width) // 2, self.desk.px(64))
