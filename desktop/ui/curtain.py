@@ -1,0 +1,108 @@
+"""The curtain between several people at one screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from desktop.core.record import Seat
+from desktop.core.text import say
+from desktop.ui.desk import Desk
+from desktop.ui.marks import Mark
+from desktop.ui.widgets import Button, Lettering, Panel, announce
+
+__all__ = ["Curtain"]
+
+FOLD = 74
+
+
+class Curtain(Panel):
+    """Covers everything until the next person lifts it. What lies behind is emptied by the table page."""
+
+    lifted = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._seat: Seat | None = None
+        self._frame = QFrame()
+        self._frame.setObjectName("raised")
+        self._mark = Mark(desk, 0, 72)
+        self._name = Lettering(desk, 2.4, title=True)
+        self._sentence = Lettering(desk, 1.1, kind="muted", wrap=True)
+        self._lift = Button(desk, "curtain", "primary", self.lifted.emit, scale=1.1, title=True)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        column = QVBoxLayout(self._frame)
+        column.setContentsMargins(46, 34, 46, 34)
+        column.setSpacing(14)
+        for widget in (self._mark, self._name, self._sentence, self._lift):
+            column.addWidget(widget, 0, centre)
+        self._sentence.setAlignment(centre)
+        outer = QVBoxLayout(self)
+        outer.addStretch(1)
+        outer.addWidget(self._frame, 0, centre)
+        outer.addStretch(1)
+        self.hide()
+        self.finish()
+
+    def fall(self, seat: Seat) -> None:
+        """Cover everything and wait for this person."""
+        self._seat = seat
+        self._mark.set_colour(seat.colour)
+        self.retranslate()
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()
+        self._lift.setFocus()
+        announce(self, f"{self._name.text()}. {self._sentence.text()}")
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        name = self._seat.name if self._seat else ""
+        self._name.setText(name)
+        self._sentence.setText(self.say(say("ui", "It is your turn. Nobody else should look now.")))
+        self._lift.label(self.say(say("ui", "I am {name}").fill(name=name)))
+
+    def restyle(self) -> None:
+        """Give the sentence its width."""
+        self._sentence.setFixedWidth(self.desk.px(340))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lift by Enter alone; no other key reaches what lies behind."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.lifted.emit()
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the mouse from what lies behind."""
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a heavy cloth in the accent, fold beside fold."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.desk.theme
+        box = QRectF(self.rect())
+        painter.fillRect(box, theme.colour("paper"))
+        cloth = theme.colour("accent").darker(150 if theme.dark else 118)
+        painter.fillRect(box, cloth)
+        folds = max(4, round(box.width() / FOLD))
+        step = box.width() / folds
+        hem = box.height() - 26
+        for fold in range(folds):
+            x = fold * step
+            path = QPainterPath(QPointF(x, 0))
+            path.lineTo(x + step * 0.46, 0)
+            path.cubicTo(x + step * 0.34, hem * 0.4, x + step * 0.6, hem * 0.7, x + step * 0.5, hem)
+            path.lineTo(x + step * 0.08, hem)
+            path.cubicTo(x + step * 0.16, hem * 0.6, x - step * 0.04, hem * 0.3, x, 0)
+            painter.fillPath(path, cloth.lighter(116))
+        painter.fillRect(QRectF(0, hem, box.width(), 26), theme.colour("glow").darker(118))
+        painter.setPen(QPen(theme.colour("ink"), 2))
+        painter.drawLine(QPointF(0, hem), QPointF(box.width(), hem))
+        painter.end()

@@ -1,0 +1,156 @@
+"""What the strongest level would do, the two next best, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.core.bot import Advice
+from desktop.core.game import Game
+from desktop.core.text import Text, Value, say
+from desktop.ui.desk import Desk
+from desktop.ui.widgets import Button, Lettering, Panel, announce, empty
+
+__all__ = ["BEST", "Hints"]
+
+BEST = 3
+
+
+def worth(desk: Desk, advice: Advice) -> str:
+    """Return the value of an answer: a chance to win, or the points of the game."""
+    locale = desk.translator.locale
+    if advice.share:
+        percent = f"{locale.toString(round(100 * advice.value))} %"
+        return desk.say(say("ui", "wins {percent}").fill(percent=percent))
+    return locale.toString(advice.value, "f", 1)
+
+
+class Hints(Panel):
+    """A small card over the lower edge of the board."""
+
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(
+        self, desk: Desk, game: Game[Any, Any, Any], speak: Callable[[Value], str], parent: QWidget
+    ) -> None:
+        super().__init__(desk, parent)
+        self._game = game
+        self._speak = speak
+        self._advice: Sequence[Advice] | None = None
+        self._problem: Text | None = None
+        self._frame = QFrame()
+        self._frame.setObjectName("raised")
+        self._title = Lettering(desk, 1.2, title=True)
+        self._close = Button(desk, "close", "quiet", self.dismiss, scale=0.8)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(4)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        column = QVBoxLayout(self._frame)
+        column.setContentsMargins(14, 10, 10, 12)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addLayout(self._rows)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._frame)
+        self.hide()
+        self.finish()
+
+    def think(self) -> None:
+        """Open, and say that advice is being sought."""
+        self._advice, self._problem = None, None
+        self._open()
+
+    def advise(self, advice: Sequence[Advice]) -> None:
+        """Show the best answers."""
+        self._advice, self._problem = advice[:BEST], None
+        self._open()
+
+    def regret(self, problem: Text) -> None:
+        """Say why there is no advice."""
+        self._advice, self._problem = None, problem
+        self._open()
+
+    def dismiss(self) -> None:
+        """Close and forget."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+        self._advice, self._problem = None, None
+        self._clear()
+
+    def lines(self) -> list[str]:
+        """Return the advice as it is shown."""
+        return [] if self._advice is None else [self._line(advice) for advice in self._advice]
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._title.setText(self.say(say("ui", "Hint")))
+        self._close.only_icon(self.say(say("ui", "Close")), "Esc")
+        self._fill()
+
+    def restyle(self) -> None:
+        """Be as wide as a sentence needs."""
+        self.setFixedWidth(self.desk.px(400))
+        self._place()
+
+    def _open(self) -> None:
+        self._fill()
+        self.show()
+        self._place()
+        self.raise_()
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            self.adjustSize()
+            self.move(14, parent.height() - self.height() - 12)
+
+    def _clear(self) -> None:
+        empty(self._rows)
+
+    def _fill(self) -> None:
+        self._clear()
+        if self._advice is None:
+            waiting = self._problem or say("ui", "The expert is thinking …")
+            words = Lettering(self.desk, 1.0, kind="muted", wrap=True)
+            words.setText(self._speak(waiting))
+            self._rows.addWidget(words)
+            return
+        for rank, advice in enumerate(self._advice, 1):
+            self._rows.addWidget(self._row(rank, advice))
+        announce(self, ". ".join(self.lines()))
+
+    def _row(self, rank: int, advice: Advice) -> QWidget:
+        row = QWidget()
+        button = Button(
+            self.desk, "", "primary" if rank == 1 else "", lambda: self.chosen.emit(advice.action), title=True
+        )
+        button.label(self._speak(self._game.label(advice.action)))
+        value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
+        value.setText(worth(self.desk, advice))
+        line = QHBoxLayout()
+        line.addWidget(button)
+        line.addStretch(1)
+        line.addWidget(value, 0, Qt.AlignmentFlag.AlignRight)
+        column = QVBoxLayout(row)
+        column.setContentsMargins(0, 0, 4, 4)
+        column.setSpacing(2)
+        column.addLayout(line)
+        if advice.reason is not None:
+            reason = Lettering(self.desk, 0.95, kind="muted", wrap=True)
+            reason.setText(self._speak(advice.reason))
+            column.addWidget(reason)
+        return row
+
+    def _line(self, advice: Advice) -> str:
+        parts = [self._speak(self._game.label(advice.action)), worth(self.desk, advice)]
+        if advice.reason is not None:
+            parts.append(self._speak(advice.reason))
+        return ", ".join(parts)

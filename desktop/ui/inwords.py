@@ -1,0 +1,131 @@
+"""The board in words: a table that a screen reader can walk through, and every answer as a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QListWidget,
+    QListWidgetItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+)
+
+from desktop.core.game import Decision, Game, View
+from desktop.core.text import Value, say
+from desktop.ui.desk import Desk
+from desktop.ui.viewtable import Grid, facts_grid, view_grid
+from desktop.ui.widgets import Lettering, Panel
+
+__all__ = ["InWords"]
+
+ACTION = Qt.ItemDataRole.UserRole
+
+
+class InWords(Panel):
+    """Shows what a view tells, and lets a seat answer."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, desk: Desk, game: Game[Any, Any, Any], names: Sequence[str], speak: Callable[[Value], str]
+    ) -> None:
+        super().__init__(desk)
+        self._game = game
+        self._names = names
+        self._speak = speak
+        self._view: View | None = None
+        self._decision: Decision | None = None
+        self._known = Lettering(desk, 1.25, title=True)
+        self._all = Lettering(desk, 1.25, title=True)
+        self._can = Lettering(desk, 1.25, title=True)
+        self.facts = _table()
+        self.fields = _table()
+        self.answers = QListWidget()
+        self.answers.itemActivated.connect(self._choose)
+        left = QVBoxLayout()
+        left.addWidget(self._known)
+        left.addWidget(self.facts, 1)
+        left.addWidget(self._all)
+        left.addWidget(self.fields, 2)
+        right = QVBoxLayout()
+        right.addWidget(self._can)
+        right.addWidget(self.answers, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 14, 14, 14)
+        row.setSpacing(20)
+        row.addLayout(left, 3)
+        row.addLayout(right, 2)
+        self.finish()
+
+    def show_view(self, view: View) -> None:
+        """Write the tables, if anybody can see them."""
+        self._view = view
+        self._write()
+
+    def show_question(self, decision: Decision | None) -> None:
+        """List the answers."""
+        self._decision = decision
+        self.answers.clear()
+        for action in decision.options if decision else ():
+            item = QListWidgetItem(self._speak(self._game.label(action)))
+            item.setData(ACTION, action)
+            self.answers.addItem(item)
+        if self.answers.count():
+            self.answers.setCurrentRow(0)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._known.setText(self.say(say("ui", "What is known of everybody")))
+        self._all.setText(self.say(say("ui", "How it stands")))
+        self._can.setText(self.say(say("ui", "Answers")))
+        self.facts.setAccessibleName(self._known.text())
+        self.fields.setAccessibleName(self._all.text())
+        self.answers.setAccessibleName(self._can.text())
+        self.show_question(self._decision)
+        self._write()
+
+    def _write(self) -> None:
+        if self._view is None or not self.isVisible():
+            return
+        _fill(self.facts, facts_grid(self._game, self._view, self._names, self._speak))
+        _fill(self.fields, view_grid(self._view, self._names))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Write what could wait until somebody looks."""
+        super().showEvent(event)
+        self._write()
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(ACTION))
+
+
+def _table() -> QTableWidget:
+    table = QTableWidget()
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setAlternatingRowColors(True)
+    table.setWordWrap(True)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    return table
+
+
+def _fill(table: QTableWidget, grid: Grid) -> None:
+    table.clear()
+    table.clearSpans()
+    table.setColumnCount(len(grid.columns))
+    table.setRowCount(len(grid.rows))
+    table.setHorizontalHeaderLabels(list(grid.columns))
+    table.setVerticalHeaderLabels([label for label, _ in grid.rows])
+    for row, (_, cells) in enumerate(grid.rows):
+        for column, words in enumerate(cells):
+            table.setItem(row, column, QTableWidgetItem(words))
+        if len(cells) == 1 and len(grid.columns) > 1:
+            table.setSpan(row, 0, 1, len(grid.columns))

@@ -1,0 +1,156 @@
+"""The tables of this person: new ones are laid here, saved ones fetched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+from PySide6.QtGui import QImage
+
+from desktop import games
+from desktop.core.game import Game, Options
+from desktop.core.record import Record, Seat
+from desktop.core.text import Text
+from desktop.table.autosave import Autosave
+from desktop.table.player import Player
+from desktop.table.saves import Loaded, Saved, discard, load, saved_games
+from desktop.table.table import Table
+from desktop.ui.desk import Desk
+from desktop.ui.home import Left
+from desktop.ui.opponents import Bots, Post
+from desktop.ui.sitting import Sitting
+from desktop.ui.timer import RealTimer
+
+__all__ = ["Library", "find_game"]
+
+SEEDS = 1_000_000_000
+MOST = 8
+"""So many tables lie on the shelf; older ones stay in the folder."""
+
+
+class Ending(msgspec.Struct):
+    """As much of a position as tells whether the game is over."""
+
+    stack: list[msgspec.Raw]
+
+
+class Ended(msgspec.Struct):
+    """As much of a file as tells whether its game is over."""
+
+    state: Ending
+
+
+def find_game(game: str) -> Game[Any, Any, Any] | None:
+    """Return the rules of a game, None if this program does not have it."""
+    return games.load(game) if game in games.GAMES else None
+
+
+class Library:
+    """Lays tables and fetches them.
+
+    Args:
+        trouble: is told, on the window's thread, why something is not saved.
+
+    """
+
+    def __init__(self, desk: Desk, folder: Path, trouble: Callable[[Text], object]) -> None:
+        self._desk = desk
+        self._folder = folder
+        self._trouble = trouble
+        self._post = Post()
+        self.timer = RealTimer()
+
+    def begin(
+        self, game_id: str, seats: Sequence[Seat], options: Options, seed: int | None = None
+    ) -> Sitting:
+        """Lay a new table; it is not started yet."""
+        game = games.load(game_id)
+        chance = SystemRandom().randrange(SEEDS) if seed is None else seed
+        saving = self._autosave()
+
+        def lay(players: Sequence[Player]) -> Table:
+            return Table(game, seats, players, options, seed=chance, timer=self.timer, keep=saving.keep)
+
+        return Sitting(game, seats, Bots(self._desk, game, chance), lay, saving.close)
+
+    def fetch(self, path: Path) -> tuple[Sitting, Text | None]:
+        """Fetch a saved table, and what should be known of it.
+
+        Raises:
+            Unreadable: it is none, with the reason.
+            Busy: another window has it.
+
+        """
+        loaded = self.load(path)
+        saving = self._autosave()
+        saving.open(path)
+        record, game = loaded.record, loaded.game
+        chance = SystemRandom().randrange(SEEDS)
+
+        def lay(players: Sequence[Player]) -> Table:
+            return Table.resume(game, record, players, timer=self.timer, keep=saving.keep)
+
+        sitting = Sitting(game, record.seats, Bots(self._desk, game, chance), lay, saving.close)
+        return sitting, loaded.note or sitting.table.doubt
+
+    def load(self, path: Path) -> Loaded:
+        """Read a saved game.
+
+        Raises:
+            Unreadable: with the reason.
+
+        """
+        return load(path, find_game)
+
+    def left(self) -> list[Left]:
+        """Return the tables for the shelf: those that can be played on first, each group the latest first."""
+        with suppress(OSError):
+            found = [_left(saved) for saved in saved_games(self._folder)]
+            return sorted(found, key=lambda left: left.over)[:MOST]
+        return []
+
+    def remove(self, path: Path) -> None:
+        """Throw a table away."""
+        with suppress(OSError):
+            discard(path)
+            picture_of(path).unlink(missing_ok=True)
+
+    def keep_picture(self, record: Record, picture: QImage) -> None:
+        """Keep a small picture beside the saved table."""
+        path = self._folder / f"{record.game}-{record.id}.json"
+        picture.save(str(picture_of(path)))
+
+    def _autosave(self) -> Autosave:
+        return Autosave(self._folder, lambda text: self._post(lambda: self._tell(text)))
+
+    def _tell(self, text: Text) -> None:
+        self._trouble(text)
+
+
+def picture_of(path: Path) -> Path:
+    """Return where the picture of a saved table is."""
+    return path.with_suffix(".png")
+
+
+def _left(saved: Saved) -> Left:
+    header, picture = saved.header, picture_of(saved.path)
+    return Left(
+        place=saved.path,
+        meta=games.meta(header.game) if header and header.game in games.GAMES else None,
+        names=[seat.name for seat in header.seats] if header else [],
+        when=datetime.fromtimestamp(saved.written, UTC),
+        picture=picture if picture.is_file() else None,
+        over=_over(saved.path),
+        trouble=saved.trouble,
+    )
+
+
+def _over(path: Path) -> bool:
+    with suppress(OSError, msgspec.DecodeError):
+        return not msgspec.json.decode(path.read_bytes(), type=Ended).state.stack
+    return False

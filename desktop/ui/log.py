@@ -1,0 +1,295 @@
+"""What happened: events are kept, and told in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
+
+from desktop.core.game import Event, Game
+from desktop.core.record import Seat
+from desktop.core.text import Series, Text, Value, Who, say
+from desktop.ui.desk import Desk
+from desktop.ui.marks import paint_mark
+from desktop.ui.widgets import Button, Lettering, Panel
+
+__all__ = ["Log"]
+
+Index = QModelIndex | QPersistentModelIndex
+EVENT = Qt.ItemDataRole.UserRole
+SEATS = Qt.ItemDataRole.UserRole + 1
+EVERYBODY = -1
+LEFT = 26
+"""Room for the shape of the seat that a line is about."""
+
+
+def _named(value: Value) -> Iterator[int]:
+    """Yield the seats that a text names, in their order."""
+    match value:
+        case Who(seat=seat):
+            yield seat
+        case Series(parts=parts):
+            for part in parts:
+                yield from _named(part)
+        case Text(values=values):
+            for part in values.values():
+                yield from _named(part)
+        case _:
+            return
+
+
+class Lines(QAbstractListModel):
+    """One row per event that has words."""
+
+    def __init__(self, game: Game[Any, Any, Any], speak: Callable[[Value], str]) -> None:
+        super().__init__()
+        self._game = game
+        self._speak = speak
+        self._rows: list[tuple[Event, Text, tuple[int, ...]]] = []
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return how many lines there are."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a line, its event, or the seats that it names."""
+        if not index.isValid():
+            return None
+        event, text, seats = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._speak(text)
+            case _ if role == EVENT:
+                return event
+            case _ if role == SEATS:
+                return seats
+        return None
+
+    def add(self, events: Sequence[Event]) -> None:
+        """Take events at the end."""
+        rows = [(event, text) for event in events if (text := self._game.tell(event)) is not None]
+        if not rows:
+            return
+        first = len(self._rows)
+        self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
+        self._rows += [(event, text, tuple(dict.fromkeys(_named(text)))) for event, text in rows]
+        self.endInsertRows()
+
+    def set(self, events: Sequence[Event]) -> None:
+        """Replace everything."""
+        self.beginResetModel()
+        self._rows = []
+        self.endResetModel()
+        self.add(events)
+
+    def reread(self) -> None:
+        """Tell everything anew, in another language."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+            self.layoutChanged.emit()
+
+
+class Sieve(QSortFilterProxyModel):
+    """Lets through lines with some words that name some seat."""
+
+    def __init__(self, lines: Lines) -> None:
+        super().__init__()
+        self.seat = EVERYBODY
+        self.words = ""
+        self.setSourceModel(lines)
+
+    def filter(self, words: str, seat: int) -> None:
+        """Show only some of the lines; -1 is every seat."""
+        self.beginResetModel()
+        self.words, self.seat = words.casefold(), seat
+        self.endResetModel()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """Look at one line."""
+        index = self.sourceModel().index(row, 0, parent)
+        if self.seat != EVERYBODY and self.seat not in index.data(SEATS):
+            return False
+        return not self.words or self.words in index.data().casefold()
+
+
+class LinePainter(QStyledItemDelegate):
+    """Paints a line with the shape of the seat it is about, on as many rows as it needs."""
+
+    def __init__(self, desk: Desk, seats: Sequence[Seat], parent: QListView) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._seats = seats
+        self._list = parent
+
+    def _width(self) -> int:
+        return max(60, self._list.viewport().width() - self._desk.px(LEFT) - 10)
+
+    def _height(self, words: str) -> int:
+        metrics = QFontMetrics(self._desk.text(0.95))
+        room = QRect(0, 0, self._width(), 10_000)
+        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room of a line in the width of the list."""
+        return QSize(self._width(), self._height(index.data()) + self._desk.px(7))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint shape and words."""
+        theme = self._desk.theme
+        painter.save()
+        under = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        rect: QRect = option.rect
+        if option.state & under:
+            painter.fillRect(rect, theme.colour("line"))
+        named = [seat for seat in index.data(SEATS) if seat < len(self._seats)]
+        side = self._desk.px(15)
+        if named:
+            colour = self._seats[named[0]].colour
+            box = QRectF(rect.left() + 4, rect.top() + self._desk.px(5), side, side)
+            paint_mark(painter, colour, box, theme.seat(colour), theme.colour("ink"))
+        painter.setFont(self._desk.text(0.95))
+        painter.setPen(theme.colour("ink"))
+        room = rect.adjusted(self._desk.px(LEFT), self._desk.px(3), -4, 0)
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), index.data())
+        painter.restore()
+
+
+class Log(Panel):
+    """The list of what happened; a click shows it on the board again."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, desk: Desk, game: Game[Any, Any, Any], seats: Sequence[Seat], speak: Callable[[Value], str]
+    ) -> None:
+        super().__init__(desk)
+        self._seats = seats
+        self.lines = Lines(game, speak)
+        self._sieve = Sieve(self.lines)
+        self._title = Lettering(desk, 1.25, title=True)
+        self._search = Button(desk, "search", "quiet", self._open_search, scale=0.85)
+        self._search.setCheckable(True)
+        self._words = QLineEdit()
+        self._words.setClearButtonEnabled(True)
+        self._words.textChanged.connect(self._filter)
+        self._who = QComboBox()
+        self._who.addItem("", EVERYBODY)
+        for index, seat in enumerate(seats):
+            self._who.addItem(seat.name, index)
+        self._who.currentIndexChanged.connect(self._filter)
+        self.list = QListView()
+        self.list.setModel(self._sieve)
+        self.list.setItemDelegate(LinePainter(desk, seats, self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setMouseTracking(True)
+        self.list.clicked.connect(self._choose)
+        self.list.activated.connect(self._choose)
+        self._relay = QTimer(self, singleShot=True, interval=60)
+        self._relay.timeout.connect(self.list.doItemsLayout)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._search)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self._words)
+        column.addWidget(self._who)
+        column.addWidget(self.list, 1)
+        self._words.hide()
+        self._who.hide()
+        self.finish()
+
+    def add(self, events: Sequence[Event]) -> None:
+        """Tell more, and stay at the end if the end was in sight."""
+        bar = self.list.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 8
+        self.lines.add(events)
+        if at_end:
+            self.list.scrollToBottom()
+
+    def set(self, events: Sequence[Event]) -> None:
+        """Tell everything from the beginning."""
+        self.lines.set(events)
+        self.list.scrollToBottom()
+
+    def texts(self) -> list[str]:
+        """Return the lines that are shown."""
+        return [self._sieve.index(row, 0).data() for row in range(self._sieve.rowCount())]
+
+    def filter(self, words: str, seat: int = EVERYBODY) -> None:
+        """Show only lines with these words that name this seat."""
+        self._words.setText(words)
+        self._who.setCurrentIndex(max(0, self._who.findData(seat)))
+
+    def retranslate(self) -> None:
+        """Set all words, those of old lines too."""
+        self._title.setText(self.say(say("ui", "What happened")))
+        self._search.only_icon(self.say(say("ui", "Search what happened")))
+        self._words.setPlaceholderText(self.say(say("ui", "Words")))
+        self._words.setAccessibleName(self._search.toolTip())
+        self._who.setItemText(0, self.say(say("ui", "Everybody")))
+        self._who.setAccessibleName(self.say(say("ui", "Whom it is about")))
+        self.list.setAccessibleName(self._title.text())
+        self.list.setToolTip(self.say(say("ui", "Click a line to see it on the board again.")))
+        self.lines.reread()
+        self._filter()
+
+    def restyle(self) -> None:
+        """Make room for other letters."""
+        self._relay.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew."""
+        super().resizeEvent(event)
+        self._relay.start()
+
+    def focus(self) -> None:
+        """Let the keyboard walk over the lines."""
+        self.list.setFocus()
+        if not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self._sieve.index(self._sieve.rowCount() - 1, 0))
+
+    def _open_search(self) -> None:
+        shown = self._search.isChecked()
+        self._words.setVisible(shown)
+        self._who.setVisible(shown)
+        if shown:
+            self._words.setFocus()
+        else:
+            self._words.clear()
+            self._who.setCurrentIndex(0)
+
+    def _filter(self) -> None:
+        self._sieve.filter(self._words.text().strip(), self._who.currentData())
+        self.list.scrollToBottom()
+
+    def _choose(self, index: QModelIndex) -> None:
+        event = index.data(EVENT)
+        if event is not None:
+            self.chosen.emit(event)

@@ -1,0 +1,119 @@
+"""Shows one thing after the other: events are played, then the board is laid out from the view, always."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.core.game import Event, View
+from desktop.ui.board.view import BoardView
+
+__all__ = ["Playback"]
+
+BACKLOG = 12
+"""More news than this waiting is not played but shown at once."""
+
+
+class News(NamedTuple):
+    """What happened, and how it looks afterwards."""
+
+    events: Sequence[Event]
+    view: View
+    again: bool
+
+
+class Playback(QObject):
+    """The queue between the table and the board; ``speed`` 0.0 shows no motion at all.
+
+    Signals:
+        shown: a new event begins to be shown (or is skipped): the log takes it now, not earlier.
+        laid_out: the board shows this view.
+        idle: everything has been shown.
+    """
+
+    shown = Signal(object)
+    laid_out = Signal(object)
+    idle = Signal()
+
+    def __init__(self, board: BoardView, speed: Callable[[], float]) -> None:
+        super().__init__()
+        self._board = board
+        self._speed = speed
+        self._waiting: deque[News | Callable[[], object]] = deque()
+        self._events: deque[Event] = deque()
+        self._news: News | None = None
+        self._hurried = False
+        self._running = False
+        board.settled.connect(self._go_on)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return self._news is not None or bool(self._waiting)
+
+    def tell(self, events: Sequence[Event], view: View, *, again: bool = False) -> None:
+        """Show what happened, after what is already waiting; ``again``: it has been shown before."""
+        self._waiting.append(News(events, view, again))
+        self._go_on()
+
+    def then(self, act: Callable[[], object]) -> None:
+        """Do something when everything told so far has been shown."""
+        self._waiting.append(act)
+        self._go_on()
+
+    def hurry(self) -> None:
+        """Skip to the end of what is being shown."""
+        if self._news is not None:
+            self._hurried = True
+            self._board.skip()
+            self._go_on()
+
+    def clear(self) -> None:
+        """Forget everything that waits; the caller lays the board out."""
+        self._waiting.clear()
+        self._events.clear()
+        self._news = None
+        self._board.skip()
+
+    def _go_on(self) -> None:
+        """Show what comes next, until something takes time."""
+        if self._running:
+            return
+        self._running = True
+        try:
+            while not self._board.busy and (self._news is not None or self._waiting):
+                self._step()
+        finally:
+            self._running = False
+        if not self.busy:
+            QTimer.singleShot(0, self, self._tell_idle)
+
+    def _tell_idle(self) -> None:
+        if not self.busy:
+            self.idle.emit()
+
+    def _step(self) -> None:
+        if self._news is None:
+            following = self._waiting.popleft()
+            if not isinstance(following, News):
+                following()
+                return
+            self._news = following
+            self._events = deque(following.events)
+            self._hurried = False
+        if self._events:
+            event = self._events.popleft()
+            if not self._news.again:
+                self.shown.emit(event)
+            self._board.context.speed = self._speed() if self._plays() else 0.0
+            self._board.animate(event, self._news.view)
+            return
+        view, self._news = self._news.view, None
+        self._board.lay_out(view)
+        self.laid_out.emit(view)
+
+    def _plays(self) -> bool:
+        return not self._hurried and len(self._waiting) <= BACKLOG

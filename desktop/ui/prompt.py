@@ -1,0 +1,163 @@
+"""The line over the board: who decides what, and the answers that the board does not offer itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.core.game import Decision, Game
+from desktop.core.text import Value, say
+from desktop.ui.desk import Desk
+from desktop.ui.widgets import Button, Flow, Lettering, Panel, announce
+
+__all__ = ["Prompt"]
+
+BUTTONS = 4
+"""More answers than this go into a menu."""
+TICK = 100
+
+
+class Prompt(Panel):
+    """One sentence and the choices.
+
+    Signals:
+        chosen: an action.
+        rules: the reader wants the paragraph of the question.
+    """
+
+    chosen = Signal(object)
+    rules = Signal()
+
+    def __init__(
+        self, desk: Desk, game: Game[Any, Any, Any], speak: Callable[[Value], str], now: Callable[[], int]
+    ) -> None:
+        super().__init__(desk)
+        self._game = game
+        self._speak = speak
+        self._now = now
+        self._text: Value = ""
+        self._actions: tuple[Any, ...] = ()
+        self._decision: Decision | None = None
+        self._spoken = ""
+        bar = QFrame()
+        bar.setObjectName("bar")
+        self._sentence = Lettering(desk, 1.22, title=True, wrap=True)
+        self._sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._choices = QWidget()
+        self._flow = Flow(8)
+        self._choices.setLayout(self._flow)
+        self._choices.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._rules = Button(desk, "question", "quiet", self.rules.emit)
+        self._time = QProgressBar()
+        self._time.setTextVisible(False)
+        self._time.hide()
+        self._ticking = QTimer(self, interval=TICK)
+        self._ticking.timeout.connect(self._tick)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self._sentence, 1)
+        row.addWidget(self._choices)
+        row.addWidget(self._rules)
+        inner = QVBoxLayout(bar)
+        inner.setContentsMargins(18, 6, 10, 6)
+        inner.setSpacing(2)
+        inner.addLayout(row)
+        inner.addWidget(self._time)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(bar)
+        self.finish()
+
+    def show_text(self, text: Value) -> None:
+        """Show a sentence; the same again changes nothing."""
+        self._text = text
+        self._write()
+
+    def show_question(self, decision: Decision | None, missing: Sequence[Any] = ()) -> None:
+        """Show a question with the answers that the board does not offer; None: nothing is asked."""
+        self._decision = decision
+        self._actions = tuple(missing)
+        self._rules.setVisible(decision is not None and bool(decision.rule))
+        self._fill()
+        timed = decision is not None and decision.clock is not None and decision.clock.at_most is not None
+        self._time.setVisible(timed)
+        if timed:
+            self._ticking.start()
+            self._tick()
+        else:
+            self._ticking.stop()
+        if decision is not None:
+            self.show_text(decision.prompt)
+
+    def answers(self) -> list[str]:
+        """Return the words on the buttons."""
+        return [button.text() for button in self._choices.findChildren(Button)]
+
+    @property
+    def sentence(self) -> str:
+        """The sentence that is shown."""
+        return self._sentence.text()
+
+    def press(self, number: int) -> bool:
+        """Press a choice by its number, from 1; say whether there is one."""
+        if not 1 <= number <= len(self._actions):
+            return False
+        self.chosen.emit(self._actions[number - 1])
+        return True
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._rules.only_icon(self.say(say("ui", "The rule about this question")), "F1")
+        self._time.setAccessibleName(self.say(say("ui", "Time left")))
+        self._write()
+        self._fill()
+
+    def restyle(self) -> None:
+        """Keep room for two lines, so that the board does not jump."""
+        self.setMinimumHeight(self.desk.px(58))
+
+    def _write(self) -> None:
+        self._sentence.setText(self._speak(self._text))
+        if self._sentence.text() != self._spoken:
+            self._spoken = self._sentence.text()
+            announce(self, self._spoken)
+
+    def _fill(self) -> None:
+        self._flow.clear()
+        if len(self._actions) <= BUTTONS:
+            for number, action in enumerate(self._actions, 1):
+                self._flow.addWidget(self._button(action, number))
+        else:
+            self._flow.addWidget(self._menu_button())
+        self._choices.setVisible(bool(self._actions))
+        self._choices.updateGeometry()
+
+    def _button(self, action: Any, number: int) -> Button:
+        button = Button(
+            self.desk, "", "primary" if number == 1 else "", lambda: self.chosen.emit(action), title=True
+        )
+        key = self.say(say("ui", "Key {number}").fill(number=number))
+        button.label(self._speak(self._game.label(action)), key)
+        return button
+
+    def _menu_button(self) -> Button:
+        button = Button(self.desk, "down", "primary", title=True)
+        button.label(self.say(say("ui", "All answers")))
+        menu = QMenu(button)
+        for action in self._actions:
+            entry = menu.addAction(self._speak(self._game.label(action)))
+            entry.triggered.connect(lambda _=False, action=action: self.chosen.emit(action))
+        button.setMenu(menu)
+        return button
+
+    def _tick(self) -> None:
+        decision = self._decision
+        if decision is None or decision.clock is None or decision.clock.at_most is None:
+            self._ticking.stop()
+            return
+        left = decision.since + decision.clock.at_most - self._now()
+        self._time.setRange(0, decision.clock.at_most)
+        self._time.setValue(max(0, left))

@@ -1,0 +1,216 @@
+"""One game as it is played at this window: who is at the screen, what they are asked, what they have seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from desktop.core.bot import Advice
+from desktop.core.game import Decision, Event, Game, View
+from desktop.core.record import Seat
+from desktop.core.seats import around
+from desktop.core.text import Text, say
+from desktop.table.player import Player
+from desktop.table.table import Table
+
+__all__ = ["Opponents", "Person", "Sitting"]
+
+NOT_ASKED = say("ui", "Nothing is asked of you at the moment.")
+
+Advise = Callable[[Sequence[Advice] | None], None]
+
+
+class Opponents(Protocol):
+    """Where the bots of a table come from."""
+
+    def player(self, seat: int, level: str) -> Player:
+        """Return a bot for a seat."""
+
+    def attend(self, table: Table) -> None:
+        """Learn which table the bots answer at."""
+
+    def advise(self, view: View, decision: Decision, then: Advise) -> None:
+        """Ask the strongest level for the best answers; None: there is no advice to be had."""
+
+    def wait_for(self, busy: Callable[[], bool]) -> None:
+        """Answer only while nothing is being shown."""
+
+    def close(self) -> None:
+        """Let all workers go."""
+
+
+class Person:
+    """Somebody at this screen (``table.player.Player``), or a spectator: passes everything on."""
+
+    def __init__(self, seat: int | None, sitting: Sitting) -> None:
+        self._seat = seat
+        self._sitting = sitting
+
+    def update(self, events: Sequence[Event], view: View) -> None:
+        """Learn what happened."""
+        self._sitting.learn(self._seat, events, view)
+
+    def ask(self, decision: Decision) -> None:
+        """Be asked."""
+        self._sitting.be_asked(decision)
+
+    def withdraw(self, decision: Decision) -> None:
+        """Be asked no more."""
+        self._sitting.be_spared(decision)
+
+
+class Sitting(QObject):
+    """A table and the people at this screen, of whom one at a time sees the board.
+
+    Signals:
+        told: events and the view after them, for whoever is at the screen.
+        asked: the question to whoever is at the screen; None: it is withdrawn.
+        handed_over: the seat that is to come to the screen; wait for the person, then call ``sit``.
+        sat: another seat is at the screen now; show everything anew.
+        trouble: a Text that people should read.
+    """
+
+    told = Signal(object, object)
+    asked = Signal(object)
+    handed_over = Signal(int)
+    sat = Signal()
+    trouble = Signal(object)
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        seats: Sequence[Seat],
+        opponents: Opponents,
+        lay: Callable[[Sequence[Player]], Table],
+        close: Callable[[], object] = lambda: None,
+    ) -> None:
+        super().__init__()
+        self._close = close
+        self.game = game
+        self.seats = list(seats)
+        self.people = [index for index, seat in enumerate(seats) if seat.level is None]
+        self.here: int | None = self.people[0] if len(self.people) == 1 else None
+        self._opponents = opponents
+        self._open: dict[int, Decision] = {}
+        self._coming: int | None = None
+        players: list[Player] = [
+            Person(index, self) if seat.level is None else opponents.player(index, seat.level)
+            for index, seat in enumerate(seats)
+        ]
+        self.table = lay(players)
+        opponents.attend(self.table)
+        if len(self.people) != 1:
+            self.table.watch(Person(None, self))
+
+    def wait_for(self, busy: Callable[[], bool]) -> None:
+        """Let bots wait while something is being shown."""
+        self._opponents.wait_for(busy)
+
+    def start(self) -> None:
+        """Begin, or go on with a saved game."""
+        self.table.start()
+
+    # What the table tells
+
+    def learn(self, seat: int | None, events: Sequence[Event], view: View) -> None:
+        """Pass on what happened if this seat is at the screen."""
+        if seat == self.here:
+            self.told.emit(events, view)
+
+    def be_asked(self, decision: Decision) -> None:
+        """Ask whoever is at the screen, or call the next person to it."""
+        self._open[decision.seat] = decision
+        self._attend()
+
+    def be_spared(self, decision: Decision) -> None:
+        """Take a question back."""
+        self._open.pop(decision.seat, None)
+        if decision.seat == self.here:
+            self.asked.emit(None)
+
+    # What people do
+
+    @property
+    def decision(self) -> Decision | None:
+        """What whoever is at the screen is asked."""
+        return None if self.here is None else self._open.get(self.here)
+
+    @property
+    def view(self) -> View:
+        """What whoever is at the screen may know."""
+        return self.table.view(self.here)
+
+    def refusal(self, action: Any) -> Text | None:
+        """Return why whoever is at the screen may not do this now."""
+        return NOT_ASKED if self.here is None else self.table.refusal(self.here, action)
+
+    def answer(self, action: Any) -> Text | None:
+        """Answer for whoever is at the screen; return None if that is accepted, else why not."""
+        if self.here is None or self.here not in self._open:
+            return NOT_ASKED
+        decision = self._open.pop(self.here)
+        reason = self.table.answer(decision.id, action)
+        if reason is not None:
+            self._open.setdefault(decision.seat, decision)
+        else:
+            self._attend()
+        return reason
+
+    def undo_refusal(self) -> Text | None:
+        """Return why the last answer cannot be taken back."""
+        return NOT_ASKED if self.here is None else self.table.undo_refusal(self.here)
+
+    def undo(self) -> None:
+        """Take back the last answer of whoever is at the screen."""
+        if self.here is not None and self.undo_refusal() is None:
+            self.table.undo(self.here)
+
+    def advise(self, then: Callable[[Decision, Sequence[Advice] | None], None]) -> None:
+        """Ask for advice on the open question."""
+        decision = self.decision
+        if decision is not None:
+            self._opponents.advise(self.view, decision, lambda advice: then(decision, advice))
+
+    def sit(self, seat: int) -> None:
+        """Let somebody come to the screen."""
+        self._coming = None
+        self.here = seat
+        self.sat.emit()
+        if seat in self._open:
+            self.asked.emit(self._open[seat])
+        else:
+            self._attend()
+
+    def close(self) -> None:
+        """Leave the table."""
+        self.table.close()
+        self._opponents.close()
+        self._close()
+
+    # Who is next
+
+    def _attend(self) -> None:
+        if self._coming is not None or not self._open:
+            return
+        if self.here in self._open:
+            self.asked.emit(self.decision)
+            return
+        first = 0 if self.here is None else self.here
+        following = next(seat for seat in around(first, len(self.seats)) if seat in self._open)
+        if self._curtain_before(following):
+            self._coming = following
+            self.handed_over.emit(following)
+        else:
+            self.sit(following)
+
+    def _curtain_before(self, seat: int) -> bool:
+        """Return whether the two know different things, or the answer itself is to stay secret."""
+        if len(self.table.open) > 1:
+            return True
+        here, there = self.table.view(self.here), self.table.view(seat)
+        if msgspec.structs.replace(here, seat=None) != msgspec.structs.replace(there, seat=None):
+            return True
+        return self.table.history(self.here) != self.table.history(seat)

@@ -1,0 +1,468 @@
+"""The table: prompt, board, seats, log, controls, and the curtain over them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.core.bot import Advice
+from desktop.core.game import Decision, Event, View
+from desktop.core.text import Text, say
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.proof import proof
+from desktop.ui.board.stage import Stage
+from desktop.ui.boards import make_board
+from desktop.ui.controls import Controls
+from desktop.ui.curtain import Curtain
+from desktop.ui.desk import Desk
+from desktop.ui.ending import Ending
+from desktop.ui.hints import Hints
+from desktop.ui.inwords import InWords
+from desktop.ui.log import Log
+from desktop.ui.notice import Notice
+from desktop.ui.playback import Playback
+from desktop.ui.prompt import Prompt
+from desktop.ui.seats import Seats
+from desktop.ui.sitting import Sitting
+from desktop.ui.widgets import Panel, Scroll
+
+__all__ = ["TablePage"]
+
+log = logging.getLogger(__name__)
+
+PAUSED = say("ui", "The table pauses. Go on with P.")
+NO_ADVICE = say("ui", "There is no advice to be had on this question.")
+GAME_OVER = say("ui", "The game is over.")
+PICTURE = QSize(352, 252)
+
+
+class TablePage(Panel):
+    """Everything that is seen of one sitting.
+
+    Signals:
+        home: back to the shelf; the table is kept.
+        rules: the rules of this game at a paragraph ("": from the beginning).
+        again: the same people want to play once more.
+        look_back: the finished game is to be looked at step by step.
+    """
+
+    home = Signal()
+    rules = Signal(str)
+    again = Signal()
+    look_back = Signal()
+    settings = Signal()
+    full = Signal()
+
+    def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
+        super().__init__(desk)
+        self.setObjectName("page")
+        self.sitting = sitting
+        game = sitting.game
+        names = [seat.name for seat in sitting.seats]
+        self.speak = desk.speaker(names)
+        self.context = BoardContext(
+            game=game,
+            seats=sitting.seats,
+            say=self.speak,
+            theme=desk.theme,
+            explain=sitting.refusal,
+            sound=desk.sounds.play,
+            text_scale=desk.scale,
+            speed=desk.speed,
+            reduced_motion=desk.reduced_motion,
+        )
+        self.board = make_board(self.context)
+        self.stage = Stage(self.board)
+        self.playback = Playback(self.board, self._speed)
+        self.prompt = Prompt(desk, game, self.speak, now)
+        self.seats = Seats(desk, game, sitting.seats, self.speak)
+        self.log = Log(desk, game, sitting.seats, self.speak)
+        self.controls = Controls(desk)
+        self.words = InWords(desk, game, names, self.speak)
+        self.ending = Ending(desk, game, sitting.seats, self.speak)
+        self.notice = Notice(desk, self)
+        self.hints = Hints(desk, game, self.speak, self.stage)
+        self.curtain = Curtain(desk)
+        self._shown_question: Decision | None = None
+        self._missed: list[tuple[Sequence[Event], View]] = []
+        self._before: View | None = None
+        self._lay_out()
+        self._connect()
+        sitting.wait_for(lambda: self.playback.busy)
+        self._show_position(sitting.view, ())
+        self._before = sitting.view
+        self.finish()
+
+    def _lay_out(self) -> None:
+        self.centre = QStackedWidget()
+        for widget in (self.stage, self.words, self.ending):
+            self.centre.addWidget(widget)
+        self.side = QWidget()
+        seats = Scroll()
+        seats.column.setContentsMargins(0, 0, 4, 0)
+        seats.column.addWidget(self.seats)
+        seats.column.addStretch(1)
+        column = QVBoxLayout(self.side)
+        column.setContentsMargins(4, 10, 12, 8)
+        column.setSpacing(10)
+        column.addWidget(seats, 3)
+        column.addWidget(self.log, 2)
+        middle = QHBoxLayout()
+        middle.setSpacing(6)
+        middle.addWidget(self.centre, 1)
+        middle.addWidget(self.side)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.prompt)
+        page.addLayout(middle, 1)
+        page.addWidget(self.controls)
+        self.curtain.setParent(self)
+        self.side.setVisible(self.desk.preferences.now.panel)
+
+    def _connect(self) -> None:
+        sitting, controls = self.sitting, self.controls
+        sitting.told.connect(self._tell)
+        sitting.asked.connect(self._ask)
+        sitting.handed_over.connect(self._hand_over)
+        sitting.sat.connect(self._restore)
+        sitting.trouble.connect(self.notice.say)
+        self.board.chosen.connect(self.choose)
+        self.words.chosen.connect(self.choose)
+        self.prompt.chosen.connect(self.choose)
+        self.hints.chosen.connect(self.choose)
+        self.playback.shown.connect(lambda event: self.log.add((event,)))
+        self.playback.laid_out.connect(self._write_view)
+        self.playback.idle.connect(self._refresh)
+        self.prompt.rules.connect(self.open_rules)
+        self.log.chosen.connect(self.show_again)
+        self.curtain.lifted.connect(self._lift)
+        controls.home.connect(self.home)
+        controls.settings.connect(self.settings)
+        controls.undo.connect(self.undo)
+        controls.hint.connect(self.hint)
+        controls.rules.connect(self.open_rules)
+        controls.replay.connect(self.replay)
+        controls.pause.connect(self.pause)
+        controls.words.connect(self.toggle_words)
+        controls.panel.connect(self.toggle_panel)
+        self.ending.again.connect(self.again)
+        self.ending.look_back.connect(self.look_back)
+        self.ending.home.connect(self.home)
+        self.ending.board.connect(self.toggle_ending)
+        self.desk.changed.connect(self._follow)
+        self.desk.translator.changed.connect(self._speak_anew)
+        self.stage.viewport().installEventFilter(self)
+
+    def _speed(self) -> float:
+        return self.desk.speed if self.isVisible() and not self.window().isMinimized() else 0.0
+
+    # What the table tells
+
+    def _tell(self, events: Sequence[Event], view: View) -> None:
+        """Show what happened; without events the position was set anew."""
+        if not events:
+            self._restore()
+            return
+        self._missed.append((events, view))
+        self.playback.tell(events, view)
+        text = self.sitting.table.prompt(self.sitting.here)
+        self.playback.then(lambda: self._wait(text))
+        if self.sitting.table.over:
+            self.playback.then(self.finish_game)
+
+    def _ask(self, decision: Decision | None) -> None:
+        self.playback.then(lambda: self._show_question(decision))
+
+    def _wait(self, text: Text) -> None:
+        """Show who decides while nobody here is asked."""
+        if self._shown_question is None:
+            self.prompt.show_text(text)
+
+    def _show_question(self, decision: Decision | None) -> None:
+        """Let the board, the prompt and the words ask; answer by itself where there is nothing to choose."""
+        if decision is not None and decision is not self.sitting.decision:
+            return
+        self._shown_question = decision
+        self.board.ask(decision)
+        offered = {action for piece in self.board.pieces() if piece.open for action in piece.actions}
+        missing = [action for action in decision.options if action not in offered] if decision else []
+        self.prompt.show_question(decision, missing)
+        self.words.show_question(decision)
+        self.hints.dismiss()
+        self._refresh()
+        if decision is None:
+            self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
+            return
+        if decision.automatic and len(decision.options) == 1 and self.desk.preferences.now.automatic:
+            QTimer.singleShot(0, self, lambda: self._answer_by_itself(decision))
+        elif self.centre.currentWidget() is self.stage and self.isActiveWindow():
+            self.stage.setFocus()
+
+    def _answer_by_itself(self, decision: Decision) -> None:
+        if self._shown_question is decision:
+            self.choose(decision.options[0])
+
+    def _hand_over(self, seat: int) -> None:
+        self.playback.then(lambda: self._let_fall(seat))
+
+    def _let_fall(self, seat: int) -> None:
+        """Empty everything of what only one may know, then cover it."""
+        self._coming = seat
+        self._show_question(None)
+        table = self.sitting.table
+        self._show_position(table.view(None), table.history(None))
+        self.prompt.show_text("")
+        self.prompt.setEnabled(False)
+        self.controls.setEnabled(False)
+        self.curtain.fall(self.sitting.seats[seat])
+
+    def _lift(self) -> None:
+        self.curtain.hide()
+        self.prompt.setEnabled(True)
+        self.controls.setEnabled(True)
+        self.sitting.sit(self._coming)
+
+    def _restore(self) -> None:
+        """Show the position as whoever is at the screen may know it, without any motion."""
+        sitting = self.sitting
+        self.playback.clear()
+        self._shown_question = None
+        self._show_position(sitting.view, sitting.table.history(sitting.here))
+        self.board.ask(None)
+        self.prompt.show_question(None)
+        self.prompt.show_text(sitting.table.prompt(sitting.here))
+        self._missed.clear()
+        self._before = sitting.view
+        self.centre.setCurrentWidget(self.words if self.controls.words_shown else self.stage)
+        if sitting.table.over:
+            self.playback.then(self.finish_game)
+        self._refresh()
+
+    def _show_position(self, view: View, history: Sequence[Event]) -> None:
+        self.board.lay_out(view)
+        self.log.set(history)
+        self._write_view(view)
+
+    def _write_view(self, view: View) -> None:
+        self.seats.show_view(view)
+        self.words.show_view(view)
+        self.controls.show_round(self.sitting.game.round_name(view) or "")
+
+    def _refresh(self) -> None:
+        """Show who decides and what can be done now."""
+        sitting = self.sitting
+        asked = sitting.table.open if not self.playback.busy else ()
+        here = sitting.here if self._shown_question is not None else None
+        self.seats.show_turn(asked, here)
+        self.controls.show_undo(sitting.undo_refusal())
+        self.controls.show_hint(possible=self._shown_question is not None)
+        self.controls.show_replay(possible=bool(self._missed))
+        self.controls.show_pause(paused=sitting.table.paused)
+
+    # What people do
+
+    def choose(self, action: Any) -> None:
+        """Answer; what is refused is said at the board."""
+        asked, self._shown_question = self._shown_question, None
+        if asked is None or self.playback.busy:
+            self._shown_question = asked
+            return
+        self._missed.clear()
+        self._before = self.sitting.view
+        self.board.ask(None)
+        self.prompt.show_question(None)
+        self.words.show_question(None)
+        self.hints.dismiss()
+        reason = self.sitting.answer(action)
+        if reason is not None:
+            self._show_question(self.sitting.decision)
+            self.notice.say(reason)
+        self._refresh()
+
+    def undo(self) -> None:
+        """Take back the last answer, or say why that cannot be."""
+        reason = self.sitting.undo_refusal()
+        if reason is not None:
+            self.notice.say(reason)
+            return
+        self.sitting.undo()
+
+    def hint(self) -> None:
+        """Ask the expert."""
+        if self._shown_question is None:
+            return
+        self.hints.think()
+        self.sitting.advise(self._advise)
+
+    def _advise(self, decision: Decision, advice: Sequence[Advice] | None) -> None:
+        if decision is not self._shown_question or not self.hints.isVisible():
+            return
+        if advice:
+            self.hints.advise(advice)
+        else:
+            self.hints.regret(NO_ADVICE)
+
+    def open_rules(self) -> None:
+        """Open the rules at the paragraph of the current question."""
+        question = self._shown_question
+        self.rules.emit(question.rule if question else "")
+
+    def replay(self) -> None:
+        """Show again what happened since the last answer from this screen."""
+        if self.playback.busy or not self._missed or self._before is None:
+            return
+        self.board.ask(None)
+        self.playback.tell((), self._before, again=True)
+        for events, view in self._missed:
+            self.playback.tell(events, view, again=True)
+        self._ask(self.sitting.decision)
+
+    def show_again(self, event: Event) -> None:
+        """Show one line of the log on the board once more."""
+        if not self.playback.busy and not self.curtain.isVisible():
+            self.centre.setCurrentWidget(self.stage)
+            self.playback.tell((event,), self.sitting.view, again=True)
+            self._ask(self.sitting.decision)
+
+    def pause(self) -> None:
+        """Pause, or go on."""
+        table = self.sitting.table
+        if table.over:
+            return
+        if table.paused:
+            table.go_on()
+            self.prompt.show_text(table.prompt(self.sitting.here))
+        else:
+            table.pause()
+            self.prompt.show_text(PAUSED)
+        self._refresh()
+
+    def toggle_words(self) -> None:
+        """Show the board in words, or as a picture."""
+        shown = self.centre.currentWidget() is not self.words
+        self.centre.setCurrentWidget(self.words if shown else self.stage)
+        self.controls.show_words(shown=shown)
+        (self.words.answers if shown else self.stage).setFocus()
+
+    def toggle_panel(self) -> None:
+        """Fold seats and log away, or unfold them."""
+        shown = not self.side.isVisible()
+        self.side.setVisible(shown)
+        self.desk.preferences.set("panel", shown)
+
+    def finish_game(self) -> None:
+        """Show who won and how."""
+        self.prompt.show_question(None)
+        self.prompt.show_text(GAME_OVER)
+        self.ending.show_game(self.sitting.table.record())
+        self.centre.setCurrentWidget(self.ending)
+        self._refresh()
+
+    def toggle_ending(self) -> None:
+        """Show the last position, or the result again."""
+        ended = self.centre.currentWidget() is self.ending
+        self.centre.setCurrentWidget(self.stage if ended else self.ending)
+
+    def picture(self) -> QImage:
+        """Return a small picture of the table that shows no secret of several people."""
+        if len(self.sitting.people) > 1:
+            self.playback.clear()
+            self.board.lay_out(self.sitting.table.view(None))
+        return proof(self.board, PICTURE)
+
+    # What Qt tells
+
+    def retranslate(self) -> None:
+        """Set all words; the parts set their own."""
+        self.setAccessibleName(self.say(self.sitting.game.meta.name))
+        self.stage.setAccessibleName(self.say(say("ui", "Board")))
+
+    def restyle(self) -> None:
+        """Give the side panel its width, and the board its colours and letters."""
+        self.side.setFixedWidth(
+            self.desk.px(272) if self.desk.scale <= 1 else round(272 * self.desk.scale**0.7)
+        )
+        self.context.text_scale = self.desk.scale
+        self.stage.setBackgroundBrush(self.desk.theme.colour("paper"))
+        if self.context.theme is not self.desk.theme:
+            self.board.apply_theme(self.desk.theme)
+
+    def _speak_anew(self) -> None:
+        """Let the scene, which Qt tells nothing of it, change its language."""
+        self.board.retranslate()
+        self._write_view(self.sitting.view if not self.curtain.isVisible() else self.sitting.table.view(None))
+
+    def _follow(self, name: str) -> None:
+        if name in ("speed", "motion"):
+            self.context.speed = self.desk.speed
+            self.context.reduced_motion = self.desk.reduced_motion
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the curtain over everything."""
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+        self.hints.restyle()
+        self.notice.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let a press during an animation hurry it and mean nothing else."""
+        presses = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+        if isinstance(event, QMouseEvent) and event.type() in presses and self.playback.busy:
+            self.playback.hurry()
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the letters, digits and Esc stand for; the board had them first."""
+        if self.curtain.isVisible():
+            return
+        key = event.key()
+        act = self._keys().get(Qt.Key(key))
+        if act is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            act()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            number = key - Qt.Key.Key_0
+            if not self.board.digit(number):
+                self.prompt.press(number)
+        else:
+            super().keyPressEvent(event)
+
+    def _keys(self) -> dict[Qt.Key, Callable[[], object]]:
+        return {
+            Qt.Key.Key_U: self.undo,
+            Qt.Key.Key_H: self.hint,
+            Qt.Key.Key_L: self._walk_log,
+            Qt.Key.Key_R: self.replay,
+            Qt.Key.Key_P: self.pause,
+            Qt.Key.Key_T: self.toggle_words,
+            Qt.Key.Key_F1: self.open_rules,
+            Qt.Key.Key_Plus: lambda: self.stage.zoom(1.2),
+            Qt.Key.Key_Minus: lambda: self.stage.zoom(1 / 1.2),
+            Qt.Key.Key_0: self.stage.whole,
+            Qt.Key.Key_Escape: self._step_back,
+        }
+
+    def _walk_log(self) -> None:
+        """Bring the log to the keyboard; from the log back to the board."""
+        if self.log.list.hasFocus():
+            self.stage.setFocus()
+            return
+        if not self.side.isVisible():
+            self.toggle_panel()
+        self.log.focus()
+
+    def _step_back(self) -> None:
+        """Close what is open, innermost first; then hurry; then show the whole board."""
+        if self.hints.isVisible():
+            self.hints.dismiss()
+        elif self.playback.busy:
+            self.playback.hurry()
+        else:
+            self.stage.whole()
+            self.stage.setFocus()

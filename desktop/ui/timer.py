@@ -1,0 +1,75 @@
+"""Real time for the table, and the patience of bots: they wait until people have seen what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+
+__all__ = ["PoliteTimer", "RealTimer"]
+
+
+class Call:
+    """A call to come (``table.timer.Alarm``)."""
+
+    def __init__(self, delay: int, then: Callable[[], None], parent: QObject) -> None:
+        self._timer = QTimer(parent, singleShot=True, interval=max(0, delay))
+        self._then = then
+        self._timer.timeout.connect(self._ring)
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Do not call."""
+        self._timer.stop()
+        self._timer.deleteLater()
+
+    def _ring(self) -> None:
+        self._timer.deleteLater()
+        self._then()
+
+
+class RealTimer(QObject):
+    """Milliseconds as they pass (``table.timer.Timer``)."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = QElapsedTimer()
+        self._clock.start()
+
+    def now(self) -> int:
+        """Return the milliseconds since this was made."""
+        return self._clock.elapsed()
+
+    def call(self, delay: int, then: Callable[[], None]) -> Call:
+        """Call once after so many milliseconds."""
+        return Call(delay, then, self)
+
+
+class PoliteTimer(RealTimer):
+    """Real time in which nothing falls due while ``busy``: bots do not run ahead of what is shown."""
+
+    LOOK = 40
+
+    def __init__(self, busy: Callable[[], bool], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._busy = busy
+
+    def call(self, delay: int, then: Callable[[], None]) -> Call:
+        """Call after so many milliseconds, and not before everything has been shown."""
+        return PoliteCall(delay, then, self, self._busy)
+
+
+class PoliteCall(Call):
+    """A call that looks again and again whether it would interrupt."""
+
+    def __init__(
+        self, delay: int, then: Callable[[], None], parent: QObject, busy: Callable[[], bool]
+    ) -> None:
+        super().__init__(delay, then, parent)
+        self._busy = busy
+
+    def _ring(self) -> None:
+        if self._busy():
+            self._timer.start(PoliteTimer.LOOK)
+        else:
+            super()._ring()
