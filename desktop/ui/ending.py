@@ -1,0 +1,221 @@
+"""The end of a game: who won, how it went, who was lucky, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.core.game import Game
+from desktop.core.record import Record, Seat
+from desktop.core.text import Series, Text, Value, Who, literal, say
+from desktop.ui.charts import course_chart, luck_chart
+from desktop.ui.desk import Desk
+from desktop.ui.history import History, tell_history
+from desktop.ui.marks import Mark
+from desktop.ui.widgets import Button, Lettering, Panel, announce, empty
+from desktop.ui.words import level_name
+
+__all__ = ["Ending"]
+
+COURSE, LUCK = 0, 1
+
+
+class Ending(Panel):
+    """Ranking, chart of the game, luck, seed; again, look back, the shelf."""
+
+    again = Signal()
+    look_back = Signal()
+    home = Signal()
+    board = Signal()
+
+    def __init__(
+        self,
+        desk: Desk,
+        game: Game[Any, Any, Any],
+        seats: Sequence[Seat],
+        speak: Callable[[Value], str],
+    ) -> None:
+        super().__init__(desk)
+        self._game = game
+        self._seats = seats
+        self._speak = speak
+        self._history: History | None = None
+        self._untold: Text | None = None
+        self._seed: int | None = None
+        self._practice = False
+        self._title = Lettering(desk, 2.3, title=True, wrap=True)
+        self._ranking = QFrame()
+        self._ranking.setObjectName("card")
+        self._ranks = QGridLayout(self._ranking)
+        self._note = Lettering(desk, 0.92, kind="muted", wrap=True)
+        self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._course = Button(desk, "chart", "quiet", lambda: self._show_chart(COURSE))
+        self._luck = Button(desk, "luck", "quiet", lambda: self._show_chart(LUCK))
+        self._legend = Lettering(desk, 0.92, kind="muted", wrap=True)
+        self._charts = QStackedWidget()
+        self._again = Button(desk, "again", "primary", self.again.emit, title=True)
+        self._back = Button(desk, "look-back", "", self.look_back.emit)
+        self._board = Button(desk, "eye", "", self.board.emit)
+        self._home = Button(desk, "home", "", self.home.emit)
+        for button in (self._course, self._luck):
+            button.setCheckable(True)
+        self._lay_out()
+        self.finish()
+
+    def _lay_out(self) -> None:
+        self._ranks.setContentsMargins(18, 14, 18, 14)
+        self._ranks.setHorizontalSpacing(14)
+        self._ranks.setVerticalSpacing(8)
+        self._ranks.setColumnStretch(2, 1)
+        tabs = QHBoxLayout()
+        tabs.addWidget(self._course)
+        tabs.addWidget(self._luck)
+        tabs.addStretch(1)
+        chart = QFrame()
+        chart.setObjectName("card")
+        inner = QVBoxLayout(chart)
+        inner.setContentsMargins(12, 10, 12, 10)
+        inner.addLayout(tabs)
+        inner.addWidget(self._charts, 1)
+        inner.addWidget(self._legend)
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(self._ranking)
+        left.addWidget(self._note)
+        left.addStretch(1)
+        middle = QHBoxLayout()
+        middle.setSpacing(18)
+        middle.addLayout(left, 2)
+        middle.addWidget(chart, 3)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        for button in (self._again, self._back, self._board, self._home):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(30, 22, 26, 20)
+        column.setSpacing(14)
+        column.addWidget(self._title)
+        column.addLayout(middle, 1)
+        column.addLayout(buttons)
+
+    def show_game(self, record: Record) -> None:
+        """Show the result of a finished game."""
+        told = tell_history(self._game, record)
+        self._history = told if isinstance(told, History) else None
+        self._untold = told if isinstance(told, Text) else None
+        self._seed, self._practice = record.seed, record.practice
+        self.retranslate()
+        self._show_chart(COURSE)
+        self._again.setFocus()
+        announce(self, self._title.text())
+
+    def ranking(self) -> list[tuple[int, str, str]]:
+        """Return place, name and score as they are shown, the winners first."""
+        if self._history is None:
+            return []
+        places, scores = self._history.places, self._history.scores
+        locale = self.desk.translator.locale
+        return [
+            (places[seat], self._seats[seat].name, locale.toString(round(scores[seat])))
+            for seat in self._order(places)
+        ]
+
+    @staticmethod
+    def _order(places: Sequence[int]) -> list[int]:
+        return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+    def retranslate(self) -> None:
+        """Set all words and draw everything anew."""
+        self._again.label(self.say(say("ui", "Once more")))
+        self._back.label(self.say(say("ui", "Look back")))
+        self._board.label(self.say(say("ui", "See the board")))
+        self._home.label(self.say(say("ui", "To the shelf")))
+        self._course.label(self.say(say("ui", "The course of the game")))
+        self._luck.label(self.say(say("ui", "Luck")))
+        self._luck.setVisible(self._history is None or bool(self._history.fortunes))
+        if self._untold is not None:
+            self._title.setText(self.say(say("ui", "The game is over.")))
+            self._note.setText(self._speak(self._untold))
+            return
+        if self._history is None:
+            return
+        winners = [seat for seat, place in enumerate(self._history.places) if place == 1]
+        pattern = say("ui", "{who} win together.") if len(winners) > 1 else say("ui", "{who} wins.")
+        won = pattern.fill(who=Series(tuple(map(Who, winners))))
+        self._title.setText(self._speak(won))
+        self._note.setText(self._speak(self._remark()))
+        self._write_ranking()
+        if self._charts.count():
+            self._show_chart(self._charts.currentIndex())
+
+    def _remark(self) -> Value:
+        if self._practice:
+            return say("ui", "A practice game: answers were taken back past dice and secrets.")
+        if self._seed is None:
+            return ""
+        return say("ui", "Seed of this game: {seed}. With it chance gives the same again.").fill(
+            seed=literal(str(self._seed))
+        )
+
+    def _write_ranking(self) -> None:
+        empty(self._ranks)
+        order = self._order(self._history.places) if self._history else []
+        for row, (index, (place, name, score)) in enumerate(zip(order, self.ranking(), strict=True)):
+            seat = self._seats[index]
+            first = place == 1
+            number = Lettering(
+                self.desk, 1.5 if first else 1.2, title=True, kind="accent" if first else "muted"
+            )
+            number.setText(f"{place}.")
+            who = QWidget()
+            words = QVBoxLayout(who)
+            words.setContentsMargins(0, 0, 0, 0)
+            words.setSpacing(0)
+            called = Lettering(self.desk, 1.35 if first else 1.15, title=True)
+            called.setText(name)
+            level = Lettering(self.desk, 0.88, kind="muted")
+            level.setText(self.say(level_name(seat.level)))
+            words.addWidget(called)
+            words.addWidget(level)
+            points = Lettering(self.desk, 1.5 if first else 1.2, title=True)
+            points.setText(score)
+            for column, widget in enumerate(
+                (number, Mark(self.desk, seat.colour, 30 if first else 24), who, points)
+            ):
+                self._ranks.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
+
+    def _show_chart(self, which: int) -> None:
+        """Draw the charts anew, in the language and colours of the moment, and show one."""
+        while (old := self._charts.widget(0)) is not None:
+            self._charts.removeWidget(old)
+            old.deleteLater()
+        history = self._history
+        if history is None:
+            return
+        value = self._speak(self._game.course_name())
+        rounds = self.say(say("ui", "Round"))
+        self._charts.addWidget(course_chart(self.desk, self._seats, history.course, value, rounds))
+        if history.fortunes:
+            self._charts.addWidget(luck_chart(self.desk, self._seats, history.fortunes, ""))
+        self._charts.setCurrentIndex(min(which, self._charts.count() - 1))
+        self._course.setChecked(which == COURSE)
+        self._luck.setChecked(which == LUCK)
+        self._legend.setText(self._legend_words() if which == LUCK else "")
+        self._legend.setVisible(which == LUCK)
+
+    def _legend_words(self) -> str:
+        parts = [self.say(say("ui", "Filled: what chance gave. Dashed: what was to be expected."))]
+        locale = self.desk.translator.locale
+        for seat, fortune in zip(self._seats, self._history.fortunes if self._history else (), strict=False):
+            sign = "+" if fortune.luck >= 0 else "−"
+            parts.append(f"{seat.name} {sign}{locale.toString(round(abs(fortune.luck)))}")
+        return "  ·  ".join(parts)
+
+    def restyle(self) -> None:
+        """Draw the charts in the colours of the theme."""
+        if self._charts.count():
+            self._show_chart(self._charts.currentIndex())

@@ -1,0 +1,266 @@
+"""Look back: any finished or saved game, step by step, as each seat saw it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from desktop.core.game import Event, Game
+from desktop.core.record import Record
+from desktop.core.text import Text, say
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.stage import Stage
+from desktop.ui.boards import make_board
+from desktop.ui.desk import Desk
+from desktop.ui.history import History
+from desktop.ui.log import Log
+from desktop.ui.playback import Playback
+from desktop.ui.seats import Seats
+from desktop.ui.widgets import Button, Lettering, Panel
+
+__all__ = ["LookBack"]
+
+WHOEVER = -1
+SPECTATOR = -2
+REST = 650
+"""Milliseconds between two steps that play by themselves."""
+PAST = say("ui", "This is how it was; nothing can be changed here.")
+
+
+class LookBack(Panel):
+    """A board that follows a slider."""
+
+    back = Signal()
+    rules = Signal(str)
+
+    def __init__(self, desk: Desk, game: Game[Any, Any, Any], record: Record, history: History) -> None:
+        super().__init__(desk)
+        self.setObjectName("page")
+        self._game = game
+        self._history = history
+        self._seats = record.seats
+        self.speak = desk.speaker([seat.name for seat in record.seats])
+        self.context = BoardContext(
+            game=game,
+            seats=record.seats,
+            say=self.speak,
+            theme=desk.theme,
+            explain=lambda _: PAST,
+            sound=desk.sounds.play,
+            text_scale=desk.scale,
+            speed=desk.speed,
+            reduced_motion=desk.reduced_motion,
+        )
+        self.board = make_board(self.context)
+        self.stage = Stage(self.board)
+        self.playback = Playback(self.board, lambda: desk.speed if self.isVisible() else 0.0)
+        self.seats = Seats(desk, game, record.seats, self.speak)
+        self.log = Log(desk, game, record.seats, self.speak)
+        self._places: dict[int, int] = {}
+        self._step = 0
+        self._sentence = Lettering(desk, 1.22, title=True, wrap=True)
+        self._who = QComboBox()
+        self._who.addItem("", WHOEVER)
+        for index, seat in enumerate(record.seats):
+            self._who.addItem(seat.name, index)
+        self._who.addItem("", SPECTATOR)
+        self._who.currentIndexChanged.connect(self._look_anew)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, history.steps)
+        self.slider.valueChanged.connect(self._slide)
+        self._count = Lettering(desk, 1.05, title=True)
+        self._first = Button(desk, "first", "quiet", lambda: self.go_to(0))
+        self._previous = Button(desk, "previous", "quiet", lambda: self.go_to(self._step - 1))
+        self._play = Button(desk, "play", "quiet", self._toggle_play)
+        self._next = Button(desk, "next", "quiet", self.step_on)
+        self._last = Button(desk, "last", "quiet", lambda: self.go_to(history.steps))
+        self._timer = QTimer(self, singleShot=True, interval=REST)
+        self._timer.timeout.connect(self.step_on)
+        self._playing = False
+        self.playback.idle.connect(self._go_on)
+        self.playback.laid_out.connect(self._write_view)
+        self.log.chosen.connect(self._jump)
+        desk.translator.changed.connect(self._speak_anew)
+        self._lay_out()
+        self.finish()
+        self._look_anew()
+
+    def _lay_out(self) -> None:
+        top = QFrame()
+        top.setObjectName("bar")
+        head = QHBoxLayout(top)
+        head.setContentsMargins(18, 8, 14, 8)
+        head.addWidget(self._sentence, 1)
+        head.addWidget(self._who)
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(4, 10, 12, 8)
+        column.addWidget(self.seats)
+        column.addWidget(self.log, 1)
+        self._side = side
+        middle = QHBoxLayout()
+        middle.addWidget(self.stage, 1)
+        middle.addWidget(side)
+        foot = QFrame()
+        foot.setObjectName("bar")
+        bar = QHBoxLayout(foot)
+        bar.setContentsMargins(10, 4, 16, 4)
+        for button in (self._first, self._previous, self._play, self._next, self._last):
+            bar.addWidget(button)
+        bar.addWidget(self.slider, 1)
+        bar.addWidget(self._count)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(top)
+        page.addLayout(middle, 1)
+        page.addWidget(foot)
+
+    # Where we look
+
+    @property
+    def reader(self) -> int | None:
+        """Whose view is shown; None is a spectator's."""
+        chosen = self._who.currentData()
+        if chosen == WHOEVER:
+            return self._history.mover(self._step)
+        return None if chosen == SPECTATOR else int(chosen)
+
+    def watch(self, seat: int | None) -> None:
+        """Look through the eyes of a seat, or (None) of a spectator."""
+        self._who.setCurrentIndex(self._who.findData(SPECTATOR if seat is None else seat))
+
+    def go_to(self, step: int) -> None:
+        """Show the position after so many steps."""
+        self.slider.setValue(step)
+
+    def step_on(self) -> None:
+        """Show the next step with its animation."""
+        if self._step >= self._history.steps:
+            self._stop()
+            return
+        self._step += 1
+        self.slider.blockSignals(True)
+        self.slider.setValue(self._step)
+        self.slider.blockSignals(False)
+        events = self._history.events(self._step, self.reader)
+        self._tell()
+        self.playback.tell(events, self._history.view(self._step, self.reader))
+        self._write()
+
+    def _slide(self, step: int) -> None:
+        self._stop()
+        self.playback.clear()
+        self._step = step
+        self._tell()
+        view = self._history.view(step, self.reader)
+        self.board.lay_out(view)
+        self._write_view(view)
+        self._write()
+
+    def _look_anew(self) -> None:
+        self._slide(self._step)
+
+    def _tell(self) -> None:
+        """Let the log tell what this reader saw up to here."""
+        reader = self.reader
+        events: list[Event] = []
+        self._places = {}
+        for step in range(self._step + 1):
+            for event in self._history.events(step, reader):
+                self._places[id(event)] = step
+                events.append(event)
+        self._told = events
+        self.log.set(events)
+
+    def _jump(self, event: Event) -> None:
+        step = self._places.get(id(event))
+        if step is not None:
+            self.go_to(step)
+
+    # By itself
+
+    def _toggle_play(self) -> None:
+        if self._playing:
+            self._stop()
+            return
+        if self._step >= self._history.steps:
+            self.go_to(0)
+        self._playing = True
+        self._play.set_icon("pause")
+        self.step_on()
+
+    def _stop(self) -> None:
+        self._playing = False
+        self._timer.stop()
+        self._play.set_icon("play")
+
+    def _go_on(self) -> None:
+        if self._playing and self.isVisible():
+            self._timer.start()
+
+    # Words
+
+    def _write_view(self, view: Any) -> None:
+        self.seats.show_view(view)
+
+    def _write(self) -> None:
+        last = self._step >= self._history.steps
+        prompt: Text = self._history.prompt(self._step, self.reader)
+        self._sentence.setText(self.speak(prompt))
+        count = say("ui", "Step {step} of {steps}").fill(step=self._step, steps=self._history.steps)
+        self._count.setText(self.say(count))
+        self._next.setEnabled(not last)
+        self._last.setEnabled(not last)
+        self._first.setEnabled(self._step > 0)
+        self._previous.setEnabled(self._step > 0)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._who.setItemText(0, self.say(say("ui", "Whoever decides")))
+        self._who.setItemText(self._who.count() - 1, self.say(say("ui", "A spectator")))
+        self._who.setAccessibleName(self.say(say("ui", "Whose view")))
+        self._who.setToolTip(self._who.accessibleName())
+        self.slider.setAccessibleName(self.say(say("ui", "Step")))
+        for button, words in (
+            (self._first, say("ui", "To the beginning")),
+            (self._previous, say("ui", "One step back")),
+            (self._play, say("ui", "Let it play")),
+            (self._next, say("ui", "One step on")),
+            (self._last, say("ui", "To the end")),
+        ):
+            button.only_icon(self.say(words))
+        self._write()
+
+    def restyle(self) -> None:
+        """Give the side panel its width, and the board its colours and letters."""
+        self._side.setFixedWidth(self.desk.px(272))
+        self._count.setMinimumWidth(self.desk.px(130))
+        self.context.text_scale = self.desk.scale
+        self.stage.setBackgroundBrush(self.desk.theme.colour("paper"))
+        if self.context.theme is not self.desk.theme:
+            self.board.apply_theme(self.desk.theme)
+
+    def _speak_anew(self) -> None:
+        self.board.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with the arrows, play with the space bar."""
+        match event.key():
+            case Qt.Key.Key_Left:
+                self.go_to(self._step - 1)
+            case Qt.Key.Key_Right:
+                self.step_on()
+            case Qt.Key.Key_Space:
+                self._toggle_play()
+            case Qt.Key.Key_Home:
+                self.go_to(0)
+            case Qt.Key.Key_End:
+                self.go_to(self._history.steps)
+            case Qt.Key.Key_F1:
+                self.rules.emit("")
+            case _:
+                super().keyPressEvent(event)
