@@ -1,0 +1,172 @@
+"""The settings, each with one sentence of help; every change takes effect at once."""
+
+from __future__ import annotations
+
+from typing import Any, get_args, get_type_hints
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from desktop.core.text import Text, say
+from desktop.ui.desk import Desk
+from desktop.ui.settings import Settings, Shown, shown
+from desktop.ui.translator import LANGUAGES
+from desktop.ui.widgets import Lettering, Panel, Scroll, rule
+
+__all__ = ["SettingsPage"]
+
+GROUPS: dict[str, Text] = {
+    "look": say("ui", "Look"),
+    "play": say("ui", "Play", "heading"),
+    "sound": say("ui", "Sound"),
+}
+WIDTH = 760
+
+
+class Row(Panel):
+    """One setting: name and help on the left, its switch, choice or slider on the right."""
+
+    def __init__(self, desk: Desk, name: str, field: Shown) -> None:
+        super().__init__(desk)
+        self.name = name
+        self._field = field
+        self._title = Lettering(desk, 1.08, weight=desk.text().Weight.Bold, wrap=True)
+        self._help = Lettering(desk, 0.95, kind="muted", wrap=True)
+        self._value = Lettering(desk, 1.0, kind="muted")
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._title)
+        words.addWidget(self._help)
+        self.input = self._make_input()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 6, 0, 6)
+        row.setSpacing(20)
+        row.addLayout(words, 1)
+        row.addWidget(self._value)
+        row.addWidget(self.input, 0, Qt.AlignmentFlag.AlignVCenter)
+        desk.changed.connect(self._follow)
+        self.finish()
+
+    def _make_input(self) -> QCheckBox | QComboBox | QSlider:
+        now = getattr(self.desk.preferences.now, self.name)
+        if isinstance(now, bool):
+            switch = QCheckBox()
+            switch.toggled.connect(self._set)
+            return switch
+        if isinstance(now, int):
+            slider = QSlider(Qt.Orientation.Horizontal)
+            slider.setRange(*_limits(self.name))
+            slider.setSingleStep(5)
+            slider.setPageStep(10)
+            slider.setFixedWidth(200)
+            slider.sliderReleased.connect(lambda: self._set(slider.value()))
+            slider.valueChanged.connect(lambda value: None if slider.isSliderDown() else self._set(value))
+            slider.valueChanged.connect(lambda value: self._value.setText(f"{value} %"))
+            return slider
+        choice = QComboBox()
+        for value in self._choices():
+            choice.addItem("", value)
+        choice.currentIndexChanged.connect(lambda _: self._set(choice.currentData()))
+        return choice
+
+    def _choices(self) -> dict[Any, Text | str]:
+        if self.name != "language":
+            return dict(self._field.choices)
+        return {"": say("ui", "As the system", "language"), **LANGUAGES}
+
+    def _set(self, value: Any) -> None:
+        if self._finished and value is not None:
+            self.desk.preferences.set(self.name, value)
+
+    def _follow(self, name: str) -> None:
+        if name == self.name:
+            self._show()
+
+    def _show(self) -> None:
+        """Show the value of the moment."""
+        now = getattr(self.desk.preferences.now, self.name)
+        self.input.blockSignals(True)
+        match self.input:
+            case QCheckBox():
+                self.input.setChecked(now)
+            case QSlider():
+                self.input.setValue(now)
+                self._value.setText(f"{now} %")
+            case QComboBox():
+                self.input.setCurrentIndex(max(0, self.input.findData(now)))
+        self.input.blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._title.setText(self.say(self._field.name))
+        self._help.setText(self.say(self._field.help))
+        self._value.setVisible(isinstance(self.input, QSlider))
+        self.input.setAccessibleName(self._title.text())
+        self.input.setAccessibleDescription(self._help.text())
+        if isinstance(self.input, QComboBox):
+            self.input.blockSignals(True)
+            for index, text in enumerate(self._choices().values()):
+                self.input.setItemText(index, text if isinstance(text, str) else self.say(text))
+            self.input.blockSignals(False)
+        self._show()
+
+
+def _limits(name: str) -> tuple[int, int]:
+    """Return least and most of a number, as the table of settings says."""
+    for part in get_args(get_type_hints(Settings, include_extras=True)[name]):
+        if getattr(part, "ge", None) is not None:
+            return part.ge, part.le
+    return 0, 100
+
+
+class SettingsPage(Panel):
+    """All settings in their groups."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.setObjectName("page")
+        scroll = Scroll()
+        scroll.column.setContentsMargins(28, 16, 28, 28)
+        inner = QWidget()
+        inner.setMaximumWidth(WIDTH)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        self._headings: dict[str, Lettering] = {}
+        self.rows: dict[str, Row] = {}
+        fields = shown()
+        for group in GROUPS:
+            column.addWidget(self._heading(group))
+            column.addWidget(self._card(desk, {n: f for n, f in fields.items() if f.group == group}))
+        column.addStretch(1)
+        centred = QHBoxLayout()
+        centred.addStretch(1)
+        centred.addWidget(inner, 100)
+        centred.addStretch(1)
+        scroll.column.addLayout(centred)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(scroll)
+        self.finish()
+
+    def _heading(self, group: str) -> Lettering:
+        self._headings[group] = Lettering(self.desk, 1.4, title=True)
+        return self._headings[group]
+
+    def _card(self, desk: Desk, fields: dict[str, Shown]) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(18, 8, 18, 8)
+        column.setSpacing(4)
+        for index, (name, field) in enumerate(fields.items()):
+            if index:
+                column.addWidget(rule())
+            self.rows[name] = Row(desk, name, field)
+            column.addWidget(self.rows[name])
+        return card
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        for group, heading in self._headings.items():
+            heading.setText(self.say(GROUPS[group]))
