@@ -1,0 +1,58 @@
+"""Starts the window."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from desktop import __version__
+from desktop.files import resource_path
+from desktop.ui.desk import Desk
+from desktop.ui.errors import Guard, Trouble, write_log
+from desktop.ui.folders import Folders
+from desktop.ui.launch import Launch
+from desktop.ui.settings import Preferences
+from desktop.ui.sound import Sounds
+from desktop.ui.style import Dress
+from desktop.ui.window import Window
+
+__all__ = ["application", "run"]
+
+DESKTOP_ID = "io.github.spieltisch.Spieltisch"
+
+
+def application() -> QApplication:
+    """Return the application object with its names, made if there is none yet."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("spieltisch")
+    app.setApplicationDisplayName("Spieltisch")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(DESKTOP_ID)
+    app.setStyle("Fusion")
+    return app
+
+
+def run(wished: Launch) -> int:
+    """Open the window, stay until it is closed, and return the exit code."""
+    app = application()
+    folders = Folders.of_this_person()
+    log_file = write_log(folders.log)
+    icon = resource_path("app", "icon.svg")
+    if icon.is_file():
+        app.setWindowIcon(QIcon(str(icon)))
+    desk = Desk(Preferences(folders.settings), Sounds(), wished.language)
+    Dress(app, desk)
+    window = Window(desk, folders)
+    guard = Guard(lambda problem, details: _tell(desk, window, problem, details, log_file))
+    guard.stand()
+    window.show_again()
+    window.launch(wished)
+    return app.exec()
+
+
+def _tell(desk: Desk, window: Window, problem: str, details: str, log_file: Path | None) -> None:
+    Trouble(desk, problem, details, log_file, window).exec()

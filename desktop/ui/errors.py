@@ -1,0 +1,137 @@
+"""What happens when something unexpected happens: it is written down and told, and the table stays."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from desktop.core.text import say
+from desktop.ui.desk import Desk
+from desktop.ui.widgets import Button, Lettering
+
+__all__ = ["Guard", "Trouble", "write_log"]
+
+log = logging.getLogger("spieltisch")
+
+LOG_FILE = "spieltisch.log"
+LARGEST, GENERATIONS = 500_000, 3
+LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def write_log(folder: Path) -> Path | None:
+    """Write log files that rotate, and return where; None if the folder cannot be written."""
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / LOG_FILE
+        handler = RotatingFileHandler(
+            path, maxBytes=LARGEST, backupCount=GENERATIONS, encoding="utf-8", delay=True
+        )
+    except OSError as error:
+        log.warning("no log file: %s", error)
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root.addHandler(handler)
+    return path
+
+
+def _qt_says(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
+    logging.getLogger("qt").log(LEVELS[kind], "%s (%s)", message, context.category)
+
+
+class Trouble(QDialog):
+    """Says what happened, where it is written down, and that the table is kept."""
+
+    def __init__(
+        self, desk: Desk, problem: str, details: str, log_file: Path | None, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Spieltisch")
+        title = Lettering(desk, 1.5, title=True, wrap=True)
+        title.setText(desk.say(say("ui", "Something went wrong")))
+        words = Lettering(desk, 1.05, wrap=True)
+        kept = desk.say(
+            say("ui", "Your table is kept: every answer is saved as it is given. You can play on.")
+        )
+        words.setText(f"{problem}\n\n{kept}")
+        where = Lettering(desk, 0.95, kind="muted", wrap=True)
+        written = say("ui", "It is written down in {file}.").fill(file=str(log_file))
+        unwritten = say("ui", "It could not be written down.")
+        where.setText(desk.say(written if log_file else unwritten))
+        more = QPlainTextEdit(details)
+        more.setReadOnly(True)
+        more.setAccessibleName(desk.say(say("ui", "Details")))
+        copy = Button(desk, "copy", "", lambda: QApplication.clipboard().setText(details))
+        copy.label(desk.say(say("ui", "Copy details")))
+        on = Button(desk, "", "primary", self.accept, title=True)
+        on.label(desk.say(say("ui", "Play on")))
+        on.setDefault(True)
+        buttons = QHBoxLayout()
+        buttons.addWidget(copy)
+        buttons.addStretch(1)
+        buttons.addWidget(on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 22, 26, 20)
+        column.setSpacing(12)
+        for widget in (title, words, where, more):
+            column.addWidget(widget)
+        column.addLayout(buttons)
+        self.resize(desk.px(560), desk.px(400))
+
+
+class Guard:
+    """The last to hear of an exception that nobody caught.
+
+    Args:
+        show: shows problem and details to people; called once at a time.
+
+    """
+
+    def __init__(self, show: Callable[[str, str], None]) -> None:
+        self._show = show
+        self._showing = False
+
+    def stand(self) -> None:
+        """Hear of everything from now on: exceptions of all threads, and what Qt has to say."""
+        sys.excepthook = self.catch
+        threading.excepthook = lambda caught: self._note(
+            caught.exc_type, caught.exc_value, caught.exc_traceback
+        )
+        qInstallMessageHandler(_qt_says)
+
+    def catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Write an exception down and tell people, unless they are being told already."""
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        details = self._note(kind, error, trace)
+        if self._showing:
+            return
+        self._showing = True
+        try:
+            self._show(f"{kind.__name__}: {error}", details)
+        finally:
+            self._showing = False
+
+    def _note(
+        self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
+    ) -> str:
+        details = "".join(traceback.format_exception(kind, error, trace))
+        log.error("unexpected: %s", details)
+        return details

@@ -1,0 +1,335 @@
+"""The main window: one page at a time, and the way from one to the other."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop import games
+from desktop.core.game import Illegal, Options
+from desktop.core.record import Record, Seat
+from desktop.core.text import Text, say
+from desktop.ui.desk import Desk
+from desktop.ui.folders import Folders
+from desktop.ui.header import Header
+from desktop.ui.home import Home, Left
+from desktop.ui.launch import Launch
+from desktop.ui.notice import Notice
+from desktop.ui.widgets import Panel
+
+__all__ = ["Window"]
+
+log = logging.getLogger(__name__)
+
+SMALLEST = QSize(1024, 700)
+FIRST = QSize(1440, 920)
+
+
+class Window(QMainWindow):
+    """Home, new game, table, look back, settings, about; pages are made when they are first wanted."""
+
+    def __init__(self, desk: Desk, folders: Folders) -> None:
+        super().__init__()
+        self.desk = desk
+        self._folders = folders
+        self.setWindowTitle("Spieltisch")
+        self._metas = [games.meta(game) for game in games.GAMES]
+        self._rules: dict[str, Any] = {}
+        self._library: Any = None
+        self._trail: list[QWidget] = []
+        self.table: Any = None
+        self.header = Header(desk)
+        self.pages = QStackedWidget()
+        self.notice = Notice(desk, self)
+        inner = QWidget()
+        inner.setObjectName("page")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(inner)
+        self.home = Home(desk, self._metas, self.library.left())
+        self.pages.addWidget(self.home)
+        self._connect()
+        self._titles: dict[QWidget, Text | None] = {self.home: None}
+        self.setMinimumSize(640, 480)
+        self._come_back()
+        self._show(self.home)
+        if desk.preferences.found is not None:
+            self.notice.say(desk.preferences.found)
+
+    def _connect(self) -> None:
+        self.header.back.connect(self.go_back)
+        self.header.settings.connect(self.show_settings)
+        self.header.about.connect(self.show_about)
+        self.header.full.connect(self.toggle_full)
+        self.home.play.connect(self.set_table)
+        self.home.learn.connect(self.show_rules)
+        self.home.go_on.connect(self.open_left)
+        self.home.remove.connect(self._throw_away)
+        self.desk.preferences.problem.connect(self.notice.say)
+        self.desk.changed.connect(self._follow)
+        for keys, act in (("F11", self.toggle_full), ("Ctrl+Q", self.close), ("Ctrl+,", self.show_settings)):
+            QShortcut(QKeySequence(keys), self, act)
+
+    @property
+    def library(self) -> Any:
+        """The saved tables (made when first wanted: it brings the worker pool with it)."""
+        if self._library is None:
+            from desktop.ui.library import Library  # noqa: PLC0415 - the first window shall be quick
+
+            self._library = Library(self.desk, self._folders.tables, self.tell)
+        return self._library
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self.pages.currentWidget() or self.home
+
+    def tell(self, text: Text) -> None:
+        """Show a sentence over whatever page there is."""
+        self.notice.say(text)
+
+    # From page to page
+
+    def _show(self, page: QWidget) -> None:
+        """Bring a page to the front; the table has no header, its board needs the room."""
+        at_table = page is self.table
+        self.header.setVisible(not at_table)
+        self.header.show_page(self._titles.get(page), first=page is self.home)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+        if page is self.home:
+            first = self.home.first_button()
+            if first is not None:
+                first.setFocus()
+
+    def _push(self, page: Panel, title: Text | None) -> None:
+        """Show a page from which *back* leads to where we are."""
+        if self.page is not self.home:
+            self._trail.append(self.page)
+        self._titles[page] = title
+        self.pages.addWidget(page)
+        self._show(page)
+
+    def go_back(self) -> None:
+        """Leave this page."""
+        page = self.page
+        if page is self.home:
+            return
+        following = self._trail.pop() if self._trail else self.home
+        if following is self.home:
+            self.home.show_left(self.library.left())
+        self._show(following)
+        self._drop(page)
+
+    def _drop(self, page: QWidget) -> None:
+        if page not in (self.home, self.table):
+            self.pages.removeWidget(page)
+            self._titles.pop(page, None)
+            page.deleteLater()
+
+    def _clear_trail(self) -> None:
+        for page in [*self._trail, self.page]:
+            self._drop(page)
+        self._trail.clear()
+
+    def show_settings(self) -> None:
+        """Open the settings."""
+        from desktop.ui.settingspage import SettingsPage  # noqa: PLC0415
+
+        if not isinstance(self.page, SettingsPage):
+            self._push(SettingsPage(self.desk), say("ui", "Settings"))
+
+    def show_about(self) -> None:
+        """Open the credits."""
+        from desktop.ui.about import About  # noqa: PLC0415
+
+        if not isinstance(self.page, About):
+            self._push(About(self.desk, self._metas, self._folders), say("ui", "About Spieltisch"))
+
+    def show_rules(self, game: str, rule: str = "") -> None:
+        """Open the rules of a game in their own window."""
+        if game not in self._rules:
+            from desktop.ui.rules import Rules  # noqa: PLC0415
+
+            self._rules[game] = Rules(self.desk, games.meta(game))
+        self._rules[game].show_rules(rule)
+
+    def set_table(self, game: str) -> None:
+        """Open the page on which a new game is set."""
+        from desktop.ui.newgame import NewGame  # noqa: PLC0415
+
+        page = NewGame(self.desk, games.meta(game))
+        page.start.connect(self.begin)
+        page.learn.connect(self.show_rules)
+        self._push(page, say("ui", "New game"))
+
+    # At the table
+
+    def begin(self, game: str, seats: Sequence[Seat], options: Options, seed: int | None = None) -> None:
+        """Sit down at a new table."""
+        try:
+            sitting = self.library.begin(game, seats, options, seed)
+        except Illegal as refused:
+            self.tell(refused.reason)
+            return
+        self._sit_down(sitting)
+
+    def open_left(self, left: Left) -> None:
+        """Go on with a table that was left, or look back on it."""
+        from desktop.table.autosave import Busy  # noqa: PLC0415
+        from desktop.table.saves import Unreadable  # noqa: PLC0415
+
+        try:
+            if left.over:
+                loaded = self.library.load(left.place)
+                self.look_back(loaded.record)
+                return
+            sitting, note = self.library.fetch(left.place)
+        except (Unreadable, Busy) as refused:
+            self.tell(refused.reason)
+            return
+        self._sit_down(sitting)
+        if note is not None:
+            self.tell(note)
+
+    def _sit_down(self, sitting: Any) -> None:
+        from desktop.ui.tablepage import TablePage  # noqa: PLC0415
+
+        self.leave_table()
+        game = sitting.game.meta.id
+        table = TablePage(self.desk, sitting, lambda: sitting.table.elapsed)
+        table.home.connect(self.leave_for_home)
+        table.rules.connect(lambda rule: self.show_rules(game, rule))
+        table.again.connect(self._once_more)
+        table.look_back.connect(lambda: self.look_back(sitting.table.record()))
+        table.settings.connect(self.show_settings)
+        self._clear_trail()
+        self.table = table
+        self.pages.addWidget(table)
+        self._show(table)
+        self.setWindowTitle(f"{self.desk.say(sitting.game.meta.name)} – Spieltisch")
+        sitting.start()
+
+    def _once_more(self) -> None:
+        sitting = self.table.sitting
+        record: Record = sitting.table.record()
+        self.begin(record.game, record.seats, record.options)
+
+    def look_back(self, record: Record) -> None:
+        """Look at a game step by step."""
+        from desktop.ui.history import History, tell_history  # noqa: PLC0415
+        from desktop.ui.lookback import LookBack  # noqa: PLC0415
+
+        game = games.load(record.game)
+        history = tell_history(game, record)
+        if not isinstance(history, History):
+            self.tell(history)
+            return
+        page = LookBack(self.desk, game, record, history)
+        page.rules.connect(lambda rule: self.show_rules(record.game, rule))
+        self._push(page, say("ui", "Look back"))
+
+    def leave_for_home(self) -> None:
+        """Go to the shelf; the table is kept there."""
+        self.leave_table()
+        self._clear_trail()
+        self.home.show_left(self.library.left())
+        self._show(self.home)
+
+    def leave_table(self) -> None:
+        """Close the table; everything is saved already, but for the picture."""
+        table, self.table = self.table, None
+        if table is None:
+            return
+        self.library.keep_picture(table.sitting.table.record(), table.picture())
+        table.sitting.close()
+        self.pages.removeWidget(table)
+        if table in self._trail:
+            self._trail.remove(table)
+        table.deleteLater()
+        self.setWindowTitle("Spieltisch")
+
+    def _throw_away(self, left: Left) -> None:
+        self.library.remove(left.place)
+        self.home.show_left(self.library.left())
+
+    def launch(self, wished: Launch) -> None:
+        """Do what the command line asks for."""
+        if wished.game is None:
+            return
+        if not wished.seats and not wished.options:
+            self.set_table(wished.game)
+            if wished.seed is None:
+                return
+        from desktop.ui.newgame import NewGame  # noqa: PLC0415
+
+        page = NewGame(self.desk, games.meta(wished.game), wished.seats)
+        options = wished.options or page.options
+        self.begin(wished.game, page.seats(), options, wished.seed)
+        page.deleteLater()
+
+    # The window itself
+
+    def toggle_full(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.desk.preferences.set("full_screen", not self.isFullScreen())
+
+    def _follow(self, name: str) -> None:
+        if name == "full_screen":
+            if self.desk.preferences.now.full_screen:
+                self.showFullScreen()
+            else:
+                self.showNormal()
+
+    def _come_back(self) -> None:
+        """Stand where the window stood the last time, if that is on a screen that exists."""
+        self.resize(FIRST)
+        remembered = QByteArray.fromBase64(self.desk.preferences.now.window.encode())
+        if not remembered.isEmpty():
+            self.restoreGeometry(remembered)
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        here = self.frameGeometry()
+        if not any(
+            screen.intersected(here).width() > 200 and screen.contains(here.center()) for screen in screens
+        ):
+            room = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(FIRST.boundedTo(room.size()))
+            self.move(room.center() - self.rect().center())
+
+    def show_again(self) -> None:
+        """Show the window as it was left."""
+        if self.desk.preferences.now.full_screen:
+            self.showFullScreen()
+        else:
+            self.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Name the table in the language of the moment."""
+        if event.type() == QEvent.Type.LanguageChange and self.table is not None:
+            self.setWindowTitle(f"{self.desk.say(self.table.sitting.game.meta.name)} – Spieltisch")
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: Any) -> None:
+        """Go back with Esc."""
+        if event.key() == Qt.Key.Key_Escape and self.page is not self.table:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the table as it is, remember the place of the window."""
+        self.leave_table()
+        self.desk.preferences.set("window", bytes(self.saveGeometry().toBase64().data()).decode())
+        self.desk.preferences.flush()
+        for rules in self._rules.values():
+            rules.close()
+        self.desk.sounds.close()
+        super().closeEvent(event)
