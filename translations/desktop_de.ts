@@ -349,4 +349,705 @@
         <translation>Seitdem hat {who} geantwortet.</translation>
     </message>
 </context>
+<context>
+    <name>ui</name>
+    <message>
+        <source>By {authors}</source>
+        <translation>Von {authors}</translation>
+    </message>
+    <message>
+        <source>A game table for your screen, against the computer or with friends. Free software.</source>
+        <translation>Ein Spieltisch für deinen Bildschirm, gegen den Computer oder mit Freunden. Freie Software.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+        <source>Rules, texts, pictures and sounds of this program are its own. The games belong to their authors and publishers: if you like one, buy it and play it at a real table.</source>
+        <translation>Regeltexte, Bilder und Klänge dieses Programms sind eigene. Die Spiele gehören ihren Autorinnen, Autoren und Verlagen: Wenn dir eines gefällt, kauf es und spiel es an einem echten Tisch.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Folder of saved tables</source>
+        <translation>Ordner der gespeicherten Partien</translation>
+    </message>
+    <message>
+        <source>Folder of log files</source>
+        <translation>Ordner der Protokolldateien</translation>
+    </message>
+    <message>
+        <source>Chair {number}</source>
+        <translation>Stuhl {number}</translation>
+    </message>
+    <message>
+        <source>AI: {level}</source>
+        <translation>KI: {level}</translation>
+    </message>
+    <message>
+        <source>Plays at this screen; a curtain hides what is secret when others share it.</source>
+        <translation>Spielt an diesem Bildschirm; sitzen mehrere davor, verbirgt ein Vorhang, was geheim ist.</translation>
+    </message>
+    <message>
+        <source>Colour: {colour}</source>
+        <translation>Farbe: {colour}</translation>
+    </message>
+    <message>
+        <source>Take this chair away</source>
+        <translation>Diesen Stuhl wegnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n chair(s).</source>
+        <translation>
+            <numerusform>Dieses Spiel braucht mindestens %n Stuhl.</numerusform>
+            <numerusform>Dieses Spiel braucht mindestens %n Stühle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n chair(s).</source>
+        <translation>
+            <numerusform>Es ist Platz für %n Stuhl.</numerusform>
+            <numerusform>Es ist Platz für %n Stühle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more chair</source>
+        <translation>Noch ein Stuhl</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>To the shelf; the table is kept</source>
+        <translation>Zum Regal; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What would an expert do?</source>
+        <translation>Was täte ein Meister?</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>What did I miss?</source>
+        <translation>Was habe ich verpasst?</translation>
+    </message>
+    <message>
+        <source>The board in words</source>
+        <translation>Das Brett in Worten</translation>
+    </message>
+    <message>
+        <source>Seats and log</source>
+        <translation>Plätze und Verlauf</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Take back your last answer</source>
+        <translation>Deine letzte Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>It is your turn. Nobody else should look now.</source>
+        <translation>Du bist dran. Jetzt sollte niemand sonst hinschauen.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>See the board</source>
+        <translation>Brett ansehen</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>Zum Regal</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Der Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{who} win together.</source>
+        <translation>{who} gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>{who} wins.</source>
+        <translation>{who} gewinnt.</translation>
+    </message>
+    <message>
+        <source>A practice game: answers were taken back past dice and secrets.</source>
+        <translation>Eine Übungspartie: Antworten wurden über Würfel und Geheimnisse hinweg zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Seed of this game: {seed}. With it chance gives the same again.</source>
+        <translation>Startzahl dieser Partie: {seed}. Mit ihr gibt der Zufall noch einmal dasselbe.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Filled: what chance gave. Dashed: what was to be expected.</source>
+        <translation>Ausgefüllt: was der Zufall gab. Gestrichelt: was zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Your table is kept: every answer is saved as it is given. You can play on.</source>
+        <translation>Deine Partie ist sicher: Jede Antwort wird sofort gespeichert. Du kannst weiterspielen.</translation>
+    </message>
+    <message>
+        <source>It is written down in {file}.</source>
+        <translation>Es steht in {file}.</translation>
+    </message>
+    <message>
+        <source>It could not be written down.</source>
+        <translation>Es konnte nicht aufgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>More answers ({page} of {pages})</source>
+        <translation>Weitere Antworten ({page} von {pages})</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>About Spieltisch</source>
+        <translation>Über Spieltisch</translation>
+    </message>
+    <message>
+        <source>wins {percent}</source>
+        <translation>gewinnt {percent}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The expert is thinking …</source>
+        <translation>Der Meister denkt nach …</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{least}–{most} min</source>
+        <translation>{least}–{most} Min.</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Dauer einer Partie</translation>
+    </message>
+    <message>
+        <source>Weight {weight} of 5</source>
+        <translation>Anspruch {weight} von 5</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>Kommt noch</translation>
+    </message>
+    <message>
+        <source>A table that cannot be opened</source>
+        <translation>Eine Partie, die sich nicht öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Throw this table away</source>
+        <translation>Diese Partie wegwerfen</translation>
+    </message>
+    <message>
+        <source>Throw this table away for good</source>
+        <translation>Diese Partie endgültig wegwerfen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Was spielen wir?</translation>
+    </message>
+    <message>
+        <source>What is known of everybody</source>
+        <translation>Was man von allen weiß</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Um wen es geht</translation>
+    </message>
+    <message>
+        <source>Click a line to see it on the board again.</source>
+        <translation>Klick auf eine Zeile, um sie noch einmal auf dem Brett zu sehen.</translation>
+    </message>
+    <message>
+        <source>This is how it was; nothing can be changed here.</source>
+        <translation>So war es; hier lässt sich nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>Wer gerade entscheidet</translation>
+    </message>
+    <message>
+        <source>A spectator</source>
+        <translation>Ein Zuschauer</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>Wessen Sicht</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Ablaufen lassen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Ein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Only for a game with {counts} chairs.</source>
+        <translation>Nur für eine Partie mit {counts} Stühlen.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <translation>Nach welchen Regeln?</translation>
+    </message>
+    <message>
+        <source>As in the rules</source>
+        <translation>Wie in der Anleitung</translation>
+    </message>
+    <message>
+        <source>Set all options back to their defaults.</source>
+        <translation>Alle Optionen auf ihre Vorgaben zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>Sit down and play</source>
+        <translation>Hinsetzen und spielen</translation>
+    </message>
+    <message>
+        <source>The rule about this question</source>
+        <translation>Die Regel zu dieser Frage</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Verbleibende Zeit</translation>
+    </message>
+    <message>
+        <source>Key {number}</source>
+        <translation>Taste {number}</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Alle Antworten</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find before</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>The rules of this game are not written down yet.</source>
+        <translation>Die Regeln dieses Spiels sind noch nicht aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>Takes effect at once, everywhere, also in the middle of a game.</source>
+        <translation>Gilt sofort und überall, auch mitten in der Partie.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Ink on paper, or paper on ink.</source>
+        <translation>Tinte auf Papier oder Papier auf Tinte.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>theme</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>In percent; the words on the board grow with it.</source>
+        <translation>In Prozent; auch die Wörter auf dem Brett wachsen mit.</translation>
+    </message>
+    <message>
+        <source>F11 switches it at any time.</source>
+        <translation>F11 schaltet jederzeit um.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Bewegte Züge</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel. A click skips to the end of a move.</source>
+        <translation>Wie schnell die Steine ziehen. Ein Klick springt ans Ende des Zuges.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>speed</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduced motion puts pieces in their places without a journey.</source>
+        <translation>Weniger Bewegung setzt die Steine ohne Reise an ihren Ort.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>motion</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>motion</comment>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <comment>motion</comment>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Pace of the AI</source>
+        <translation>Tempo der KI</translation>
+    </message>
+    <message>
+        <source>How long a computer player takes at least, so that you can follow.</source>
+        <translation>Wie lange sich ein Computerspieler mindestens Zeit nimmt, damit du folgen kannst.</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Play single choices</source>
+        <translation>Einzige Antworten geben</translation>
+    </message>
+    <message>
+        <source>Where the rules leave you only one answer, it is given for you.</source>
+        <translation>Lassen dir die Regeln nur eine Antwort, wird sie für dich gegeben.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Wood, paper, coins.</source>
+        <translation>Holz, Papier, Münzen.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>In percent.</source>
+        <translation>In Prozent.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; they are set back. The old file is kept as {file}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und sind zurückgesetzt. Die alte Datei liegt unter {file}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({error}); they are set back.</source>
+        <translation>Die Einstellungen waren nicht lesbar ({error}) und sind zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: {error}</source>
+        <translation>Die Einstellungen lassen sich nicht speichern: {error}</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>heading</comment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you at the moment.</source>
+        <translation>Gerade wirst du nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>The table pauses. Go on with P.</source>
+        <translation>Der Tisch macht Pause. Weiter mit P.</translation>
+    </message>
+    <message>
+        <source>There is no advice to be had on this question.</source>
+        <translation>Zu dieser Frage gibt es keinen Rat.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Person here</source>
+        <translation>Mensch hier</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>level of play</comment>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Könner</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Plays as one does the first time, with the mistakes one makes then.</source>
+        <translation>Spielt wie beim ersten Mal, mit den Fehlern, die man dann macht.</translation>
+    </message>
+    <message>
+        <source>Knows the game and plays by feel.</source>
+        <translation>Kennt das Spiel und spielt nach Gefühl.</translation>
+    </message>
+    <message>
+        <source>Counts, plans, and slips now and then.</source>
+        <translation>Rechnet, plant und patzt ab und zu.</translation>
+    </message>
+    <message>
+        <source>Plays as well as the program can.</source>
+        <translation>Spielt, so gut das Programm kann.</translation>
+    </message>
+    <message>
+        <source>blue disc</source>
+        <translation>blaue Scheibe</translation>
+    </message>
+    <message>
+        <source>orange triangle</source>
+        <translation>oranges Dreieck</translation>
+    </message>
+    <message>
+        <source>green square</source>
+        <translation>grünes Quadrat</translation>
+    </message>
+    <message>
+        <source>pink diamond</source>
+        <translation>rosa Raute</translation>
+    </message>
+    <message>
+        <source>sky-blue cross</source>
+        <translation>himmelblaues Kreuz</translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation>gelber Stern</translation>
+    </message>
+</context>
 </TS>

@@ -50,4 +50,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ui</name>
+    <message numerus="yes">
+        <source>This game needs at least %n chair(s).</source>
+        <translation>
+            <numerusform>This game needs at least %n chair.</numerusform>
+            <numerusform>This game needs at least %n chairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n chair(s).</source>
+        <translation>
+            <numerusform>There is room for %n chair.</numerusform>
+            <numerusform>There is room for %n chairs.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

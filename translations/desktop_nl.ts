@@ -349,4 +349,705 @@
         <translation>{who} heeft sindsdien geantwoord.</translation>
     </message>
 </context>
+<context>
+    <name>ui</name>
+    <message>
+        <source>By {authors}</source>
+        <translation>Door {authors}</translation>
+    </message>
+    <message>
+        <source>A game table for your screen, against the computer or with friends. Free software.</source>
+        <translation>Een speeltafel voor op je scherm, tegen de computer of met vrienden. Vrije software.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>De spellen</translation>
+    </message>
+    <message>
+        <source>Rules, texts, pictures and sounds of this program are its own. The games belong to their authors and publishers: if you like one, buy it and play it at a real table.</source>
+        <translation>Regelteksten, tekeningen en geluiden van dit programma zijn eigen werk. De spellen zijn van hun auteurs en uitgevers: bevalt er een, koop het dan en speel het aan een echte tafel.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenties</translation>
+    </message>
+    <message>
+        <source>Folder of saved tables</source>
+        <translation>Map met bewaarde partijen</translation>
+    </message>
+    <message>
+        <source>Folder of log files</source>
+        <translation>Map met logbestanden</translation>
+    </message>
+    <message>
+        <source>Chair {number}</source>
+        <translation>Stoel {number}</translation>
+    </message>
+    <message>
+        <source>AI: {level}</source>
+        <translation>AI: {level}</translation>
+    </message>
+    <message>
+        <source>Plays at this screen; a curtain hides what is secret when others share it.</source>
+        <translation>Speelt op dit scherm; zitten er meer mensen voor, dan verbergt een gordijn wat geheim is.</translation>
+    </message>
+    <message>
+        <source>Colour: {colour}</source>
+        <translation>Kleur: {colour}</translation>
+    </message>
+    <message>
+        <source>Take this chair away</source>
+        <translation>Deze stoel weghalen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n chair(s).</source>
+        <translation>
+            <numerusform>Dit spel heeft minstens %n stoel nodig.</numerusform>
+            <numerusform>Dit spel heeft minstens %n stoelen nodig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n chair(s).</source>
+        <translation>
+            <numerusform>Er is plaats voor %n stoel.</numerusform>
+            <numerusform>Er is plaats voor %n stoelen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more chair</source>
+        <translation>Nog een stoel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>To the shelf; the table is kept</source>
+        <translation>Naar de kast; de partij blijft bewaard</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>What would an expert do?</source>
+        <translation>Wat zou een expert doen?</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>What did I miss?</source>
+        <translation>Wat heb ik gemist?</translation>
+    </message>
+    <message>
+        <source>The board in words</source>
+        <translation>Het bord in woorden</translation>
+    </message>
+    <message>
+        <source>Seats and log</source>
+        <translation>Plaatsen en verloop</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Take back your last answer</source>
+        <translation>Je laatste antwoord terugnemen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>It is your turn. Nobody else should look now.</source>
+        <translation>Je bent aan de beurt. Nu even niet meekijken, anderen.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ik ben {name}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>See the board</source>
+        <translation>Bord bekijken</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>Naar de kast</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Het verloop van de partij</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is afgelopen.</translation>
+    </message>
+    <message>
+        <source>{who} win together.</source>
+        <translation>{who} winnen samen.</translation>
+    </message>
+    <message>
+        <source>{who} wins.</source>
+        <translation>{who} wint.</translation>
+    </message>
+    <message>
+        <source>A practice game: answers were taken back past dice and secrets.</source>
+        <translation>Een oefenpartij: antwoorden zijn voorbij dobbelstenen en geheimen teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Seed of this game: {seed}. With it chance gives the same again.</source>
+        <translation>Startgetal van deze partij: {seed}. Daarmee geeft het toeval nog eens hetzelfde.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Filled: what chance gave. Dashed: what was to be expected.</source>
+        <translation>Gevuld: wat het toeval gaf. Gestippeld: wat te verwachten was.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er ging iets mis</translation>
+    </message>
+    <message>
+        <source>Your table is kept: every answer is saved as it is given. You can play on.</source>
+        <translation>Je partij is veilig: elk antwoord wordt meteen bewaard. Je kunt verder spelen.</translation>
+    </message>
+    <message>
+        <source>It is written down in {file}.</source>
+        <translation>Het staat in {file}.</translation>
+    </message>
+    <message>
+        <source>It could not be written down.</source>
+        <translation>Het kon niet worden opgeschreven.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopiëren</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antwoorden</translation>
+    </message>
+    <message>
+        <source>More answers ({page} of {pages})</source>
+        <translation>Meer antwoorden ({page} van {pages})</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Licht of donker</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>About Spieltisch</source>
+        <translation>Over Spieltisch</translation>
+    </message>
+    <message>
+        <source>wins {percent}</source>
+        <translation>wint {percent}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The expert is thinking …</source>
+        <translation>De expert denkt na …</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>{least}–{most} min</source>
+        <translation>{least}–{most} min.</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Duur van een partij</translation>
+    </message>
+    <message>
+        <source>Weight {weight} of 5</source>
+        <translation>Zwaarte {weight} van 5</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spelen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} leren</translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>Komt nog</translation>
+    </message>
+    <message>
+        <source>A table that cannot be opened</source>
+        <translation>Een partij die niet te openen is</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Throw this table away</source>
+        <translation>Deze partij weggooien</translation>
+    </message>
+    <message>
+        <source>Throw this table away for good</source>
+        <translation>Deze partij voorgoed weggooien</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Wat gaan we spelen?</translation>
+    </message>
+    <message>
+        <source>What is known of everybody</source>
+        <translation>Wat van iedereen bekend is</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Hoe het ervoor staat</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er gebeurde</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>In het verloop zoeken</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Woorden</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Over wie het gaat</translation>
+    </message>
+    <message>
+        <source>Click a line to see it on the board again.</source>
+        <translation>Klik op een regel om hem nog eens op het bord te zien.</translation>
+    </message>
+    <message>
+        <source>This is how it was; nothing can be changed here.</source>
+        <translation>Zo was het; hier valt niets meer te veranderen.</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Stap {step} van {steps}</translation>
+    </message>
+    <message>
+        <source>Whoever decides</source>
+        <translation>Wie op dat moment beslist</translation>
+    </message>
+    <message>
+        <source>A spectator</source>
+        <translation>Een toeschouwer</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>Wiens blik</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Stap</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Een stap terug</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Laten afspelen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Een stap verder</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>Only for a game with {counts} chairs.</source>
+        <translation>Alleen voor een partij met {counts} stoelen.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wie speelt er mee?</translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <translation>Volgens welke regels?</translation>
+    </message>
+    <message>
+        <source>As in the rules</source>
+        <translation>Zoals in de regels</translation>
+    </message>
+    <message>
+        <source>Set all options back to their defaults.</source>
+        <translation>Alle opties terugzetten zoals ze waren.</translation>
+    </message>
+    <message>
+        <source>Sit down and play</source>
+        <translation>Aanschuiven en spelen</translation>
+    </message>
+    <message>
+        <source>The rule about this question</source>
+        <translation>De regel bij deze vraag</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Resterende tijd</translation>
+    </message>
+    <message>
+        <source>Key {number}</source>
+        <translation>Toets {number}</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Alle antwoorden</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>niet gevonden</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Regels: {game}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Find before</source>
+        <translation>Vorige plek</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Volgende plek</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>The rules of this game are not written down yet.</source>
+        <translation>De regels van dit spel zijn nog niet opgeschreven.</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>denkt na</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>beslist</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>jij bent</translation>
+    </message>
+    <message>
+        <source>Takes effect at once, everywhere, also in the middle of a game.</source>
+        <translation>Geldt meteen en overal, ook midden in een partij.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Ink on paper, or paper on ink.</source>
+        <translation>Inkt op papier, of papier op inkt.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>theme</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>In percent; the words on the board grow with it.</source>
+        <translation>In procenten; ook de woorden op het bord groeien mee.</translation>
+    </message>
+    <message>
+        <source>F11 switches it at any time.</source>
+        <translation>F11 schakelt op elk moment om.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Bewegende zetten</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel. A click skips to the end of a move.</source>
+        <translation>Hoe snel de stukken reizen. Een klik springt naar het eind van de zet.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>speed</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>Reduced motion puts pieces in their places without a journey.</source>
+        <translation>Minder beweging zet de stukken zonder reis op hun plaats.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>motion</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>motion</comment>
+        <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <comment>motion</comment>
+        <translation>Minder</translation>
+    </message>
+    <message>
+        <source>Pace of the AI</source>
+        <translation>Tempo van de AI</translation>
+    </message>
+    <message>
+        <source>How long a computer player takes at least, so that you can follow.</source>
+        <translation>Hoe lang een computerspeler minstens de tijd neemt, zodat je het kunt volgen.</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vlot</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Rustig</translation>
+    </message>
+    <message>
+        <source>Play single choices</source>
+        <translation>Enige antwoorden geven</translation>
+    </message>
+    <message>
+        <source>Where the rules leave you only one answer, it is given for you.</source>
+        <translation>Laten de regels je maar één antwoord, dan wordt het voor je gegeven.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Wood, paper, coins.</source>
+        <translation>Hout, papier, munten.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>In percent.</source>
+        <translation>In procenten.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; they are set back. The old file is kept as {file}.</source>
+        <translation>De instellingen waren niet te lezen en zijn teruggezet. Het oude bestand staat in {file}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({error}); they are set back.</source>
+        <translation>De instellingen waren niet te lezen ({error}) en zijn teruggezet.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: {error}</source>
+        <translation>De instellingen kunnen niet worden bewaard: {error}</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>heading</comment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you at the moment.</source>
+        <translation>Op dit moment wordt je niets gevraagd.</translation>
+    </message>
+    <message>
+        <source>The table pauses. Go on with P.</source>
+        <translation>De tafel pauzeert. Verder met P.</translation>
+    </message>
+    <message>
+        <source>There is no advice to be had on this question.</source>
+        <translation>Op deze vraag is geen raad te geven.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Speelbord</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>Person here</source>
+        <translation>Mens hier</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>level of play</comment>
+        <translation>Gelegenheidsspeler</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Gevorderde</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Plays as one does the first time, with the mistakes one makes then.</source>
+        <translation>Speelt zoals de eerste keer, met de fouten die je dan maakt.</translation>
+    </message>
+    <message>
+        <source>Knows the game and plays by feel.</source>
+        <translation>Kent het spel en speelt op gevoel.</translation>
+    </message>
+    <message>
+        <source>Counts, plans, and slips now and then.</source>
+        <translation>Rekent, plant en blundert af en toe.</translation>
+    </message>
+    <message>
+        <source>Plays as well as the program can.</source>
+        <translation>Speelt zo goed als het programma kan.</translation>
+    </message>
+    <message>
+        <source>blue disc</source>
+        <translation>blauwe schijf</translation>
+    </message>
+    <message>
+        <source>orange triangle</source>
+        <translation>oranje driehoek</translation>
+    </message>
+    <message>
+        <source>green square</source>
+        <translation>groen vierkant</translation>
+    </message>
+    <message>
+        <source>pink diamond</source>
+        <translation>roze ruit</translation>
+    </message>
+    <message>
+        <source>sky-blue cross</source>
+        <translation>hemelsblauw kruis</translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation>gele ster</translation>
+    </message>
+</context>
 </TS>
