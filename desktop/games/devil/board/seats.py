@@ -25,7 +25,8 @@ from desktop.ui.board.things import LEFT, Label, Number
 __all__ = ["Flame", "Pact", "SeatPlace", "sum_of"]
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SMALL_LUMP = 21.0
+SMALL_LUMP = 20.0
+ONE_ROW = 4
 
 
 def sum_of(row_: tuple[int, ...], total: int) -> Text:
@@ -144,7 +145,8 @@ class SeatPlace(Piece):
         self.fist = Fist(context, seat, self)
         self.fist.setPos(foot - QPointF(0, 14))
         self.stake = Number(
-            context, QRectF(138, self.middle.bottom() - 128, w - 158, 70), size=54 * self.large, colour=ink("text"),
+            context, QRectF(138, self.middle.bottom() - 128, w - 158, 70), size=54 * self.large,
+            colour=ink("text"),
             align=RIGHT, parent=self,
         )  # fmt: skip
         self.status = Label(
@@ -204,6 +206,7 @@ class SeatPlace(Piece):
         stake, secret = picture.stakes[self.seat], bool(picture.betting) and picture.betting[self.seat]
         self.chips.show_amount(stake)
         self.chips.setVisible(stake > 0)
+        self.status.show()
         self.fist.setVisible(secret)
         mine = picture.own if secret and picture.reader == self.seat else None
         self.stake.show_value(stake or mine)
@@ -221,7 +224,8 @@ class SeatPlace(Piece):
         if picture.betting:
             return self._bet_words(picture)
         if not stake:
-            return wording.NO_STAKE.fill(who=who), None if picture.over else wording.NOTHING, "faded"
+            pulling = picture.acting is not None
+            return wording.NO_STAKE.fill(who=who), wording.NOTHING if pulling else None, "faded"
         top = stake == picture.top
         if stake <= picture.best:
             gain = stake * (TOP_MULTIPLIER if top else MULTIPLIER)
@@ -255,19 +259,34 @@ class SeatPlace(Piece):
         """Lay down these pieces in the tray."""
         while len(self.lumps) > len(pieces):
             self.scene().removeItem(self.lumps.pop())
-        spots = self.row_spots(len(pieces))
+        spots, radius = self.row_spots(len(pieces)), self.row_radius(len(pieces))
         for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
             if index == len(self.lumps):
-                self.lumps.append(
-                    Lump(self.context, SMALL_LUMP * self.large, 300 + 11 * self.seat + index, self)
-                )
+                self.lumps.append(Lump(self.context, radius, 300 + 11 * self.seat + index, self))
             self.lumps[index].show_side(Side.BACK if piece == UNSEEN else Side.VALUE, max(piece, 0))
+            self.lumps[index].setScale(radius / self.lumps[index].radius)
             self.lumps[index].setPos(spot)
             self.lumps[index].setZValue(index)
 
     def row_spots(self, count: int) -> list[QPointF]:
-        """Return where the pieces of a row lie, in the coordinates of this place."""
-        return row(count, self.tray.adjusted(30 * self.large, 0, -84, 0), 44 * self.large)
+        """Return where the pieces of a row lie, in the coordinates of this place: two rows from five on."""
+        lines = 1 if count <= ONE_ROW else 2
+        radius = self.row_radius(count)
+        box = self.tray.adjusted(12 + radius, 0, -84, 0)
+        first = -(-count // lines)
+        spots = [spot for each in (first, count - first) for spot in row(each, box, 2.1 * radius)]
+        shift = self.tray.height() * 0.23 if lines == 2 else 0.0
+        return [spot + QPointF(0, -shift if index < first else shift) for index, spot in enumerate(spots)]
+
+    def row_radius(self, count: int) -> float:
+        """Return how large the pieces of a row are."""
+        return (SMALL_LUMP if count <= ONE_ROW else SMALL_LUMP * 0.76) * self.large
+
+    def take_stake(self) -> None:
+        """Leave nothing where the stake lay."""
+        for piece in (self.chips, self.flame, self.status):
+            piece.hide()
+        self.stake.show_value(None)
 
     def middle_of(self, piece: Piece) -> QPointF:
         """Return the place of a piece of this seat in the scene."""

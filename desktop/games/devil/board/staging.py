@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.game import Event
@@ -31,7 +31,6 @@ from desktop.games.devil.events import (
     TurnEnded,
 )
 from desktop.ui.board.cut import oblong
-from desktop.ui.board.lettering import display
 from desktop.ui.board.motion import (
     count,
     fade,
@@ -46,7 +45,7 @@ from desktop.ui.board.motion import (
     travel,
 )
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import Label
+from desktop.ui.board.things import Tag
 
 if TYPE_CHECKING:
     from desktop.games.devil.board.table import Board
@@ -154,9 +153,7 @@ def _leave(board: Board, piece: Piece) -> QAbstractAnimation:
 
 def _float(board: Board, text: str, spot: QPointF, ink: str) -> QAbstractAnimation:
     """Return a short text that rises from a spot and fades."""
-    label = Label(
-        board.context, QRectF(-150, -34, 300, 68), text, font=display, size=44, colour=board.context.ink(ink)
-    )
+    label = Tag(board.context, text, board.context.ink(ink), ground=board.context.ink("sheet"))
     label.setZValue(850)
     label.setOpacity(0.0)
     _guest(board, label, spot)
@@ -177,7 +174,7 @@ def _chips(board: Board, amount: int, start: QPointF, end: QPointF) -> QAbstract
     _guest(board, chips, start)
     return one_after_another(
         fade(chips, 1.0, 80),
-        _sound(board, "chip"),
+        _sound(board, "chips"),
         travel(chips, end, 380),
         fade(chips, 0.0, 120),
         _leave(board, chips),
@@ -250,16 +247,16 @@ def _devil(board: Board, event: DevilPulled) -> QAbstractAnimation:
             one_after_another(fade(flash, 0.6, 90), fade(flash, 0.0, 420)),
             shake(board.face, 12, 420),
         ),
-        pause(380),
+        pause(300),
         together(
             *(flip(piece, _to_ash(piece), 260) for piece in line),
+            moment(lambda: board.row.total.show_value(None)),
             lost,
             fade(lump, 0.0, 400),
         ),
         together(*(together(fade(piece, 0.0, 320), _sink(piece)) for piece in line)),
         _leave(board, flash),
         moment(lambda: _put_back(board, lump)),
-        pause(150),
     )
 
 
@@ -296,7 +293,7 @@ def _open_fists(board: Board, after: Picture) -> QAbstractAnimation:
     return one_after_another(
         together(*closing),
         moment(begin),
-        _sound(board, "chip"),
+        _sound(board, "chips"),
         together(*opening),
         together(*back),
         pause(600),
@@ -327,7 +324,7 @@ def _lay_down(board: Board, event: TurnEnded, before: Picture, after: Picture) -
     place = board.places[event.seat]
     spots = [place.mapToScene(spot) for spot in place.row_spots(event.pieces)]
     moves = [
-        together(travel(piece, spot, 380), grow(piece, 0.64, 380))
+        together(travel(piece, spot, 380), grow(piece, place.row_radius(event.pieces) / piece.radius, 380))
         for piece, spot in zip(board.row.lumps, spots, strict=False)
     ]
     hotter = after.best > before.best
@@ -348,20 +345,19 @@ def _settle(board: Board, event: StakeSettled) -> QAbstractAnimation:
     if event.gain < 0:
         return one_after_another(
             _lift(place.chips),
-            moment(place.chips.hide),
             together(
+                moment(place.take_stake),
                 _chips(board, event.stake, stack, BANK),
                 _float(board, f"−{_say(board, event.stake)}", spot, "lost"),
             ),
         )
     text = f"+{_say(board, event.gain)}"
+    if event.top:
+        text = f"{text}  {_say(board, wording.TWICE)}"
     return one_after_another(
         _lift(place.chips),
         _chips(board, event.gain, BANK, stack),
-        together(
-            _float(board, text, spot, "covered"),
-            _float(board, _say(board, wording.TWICE), spot - QPointF(0, 54), "lost") if event.top else None,
-        ),
+        _float(board, text, spot, "covered"),
     )
 
 
@@ -376,10 +372,7 @@ def _bonus(board: Board, event: Bonus) -> QAbstractAnimation:
     return one_after_another(
         together(*(_lift(lump) for lump in place.lumps)),
         _chips(board, event.amount, BANK, end),
-        together(
-            _float(board, f"+{_say(board, event.amount)}", end - QPointF(0, 20), "covered"),
-            _float(board, words, end + QPointF(0, 26), "text"),
-        ),
+        _float(board, f"+{_say(board, event.amount)}  {words}", end - QPointF(0, 50), "covered"),
     )
 
 

@@ -175,7 +175,7 @@ class Board(BoardView):
         if self.decision is None or self.picture is None:
             return
         self.bet = max(0, min(amount, self.picture.stock[self.decision.seat]))
-        self.context.sound("chip")
+        self.context.sound("chips")
         focused = self.focused
         self._show_desk()
         self.offer(self.decision)
