@@ -173,6 +173,21 @@ POINTS_HELP = say("coco", "Fruit 1, own coconut 0, foreign coconut −1.")
 RACE_HELP = say("coco", "Every tile counts 1.")
 ROUND_NAME = say("coco", "Turn {number}")
 
+# Why the hint says so
+
+BECAUSE_FIFTH = say("coco", "It brings your fifth tile and ends the game.")
+BECAUSE_ARRIVES = say("coco", "It brings a tile to your market place.")
+BECAUSE_SAFE = say("coco", "Pongo cannot reach this field.")
+BECAUSE_CLOSER = say("coco", "From there it is %n step(s) to your market place.", "", 1)
+BECAUSE_CATCH = say("coco", "Pongo has a good chance of a catch.")
+BECAUSE_STEPS = say("coco", "Your basket gets on.")
+BECAUSE_NOTHING = say("coco", "Pongo catches nothing you might regret.")
+BECAUSE_ROBS = say("coco", "Pongo reaches {basket} first.")
+BECAUSE_FRUIT = say("coco", "It is worth a point when it arrives.")
+BECAUSE_BLUFF = say("coco", "If somebody steals it, it costs a point.")
+BECAUSE_KNOW = say("coco", "Then you know whether it is worth stealing.")
+BECAUSE_CARD = say("coco", "Another card may work.")
+
 
 def hole(colour: int) -> Text:
     """Return the name of the colour of a hole or a face of a die."""

@@ -1,0 +1,288 @@
+"""The judgement of this game: it looks ahead in worlds that its seat holds possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar, cast
+
+import msgspec
+
+from desktop.core.bot import Advice, Bot, Level, LevelName
+from desktop.core.dealer import Dealer
+from desktop.core.text import Text
+from desktop.games.coco import wording
+from desktop.games.coco.actions import USES, AnyAction, Draw, Load, Look, Move, Place, Swap, Use
+from desktop.games.coco.data import BASKETS, BIT, COCONUT, FRUIT, GOAL, HOME, MARKET, Symbol
+from desktop.games.coco.game import Coco
+from desktop.games.coco.outlook import DANGER, DISTANCE, shares
+from desktop.games.coco.phases import State
+from desktop.games.coco.phases.monkey import reached
+from desktop.games.coco.tiles import EMPTY, bit_of, colour_of, kind_of, known_by, worth
+from desktop.games.coco.view import CocoView, Good, sample
+
+__all__ = ["CocoBot"]
+
+HABIT = 0.62
+"""How often a basket is loaded with fruit by somebody who has both kinds."""
+HUNCH = 2 * HABIT - 1
+"""What a foreign tile is worth that nobody here has seen, by that habit."""
+MONKEY = USES[Symbol.MONKEY]
+
+
+class CocoBot(Bot[State, AnyAction, CocoView]):
+    """Coco Razzi: count what was seen, stay out of Pongo's reach, end the game when in front.
+
+    What a level's style may hold: ``worlds``, how many sampled worlds an answer is tried in; ``memory``,
+    how surely it remembers a foreign tile; ``whim``, how often it does what it likes; ``monkey``, how much
+    it likes Pongo; ``gentle``, whether it spares the last seat in child's mode; ``bluff``, how often a
+    coconut is loaded though there is fruit.
+    """
+
+    levels: ClassVar[dict[LevelName, Level]] = {  # type: ignore[misc]
+        "beginner": Level(
+            slip=0.1,
+            style={"worlds": 1, "memory": 0.7, "whim": 0.5, "monkey": 0.6, "bluff": 0.4, "gentle": True},
+        ),
+        "casual": Level(slip=0.12, style={"worlds": 3, "memory": 0.85, "bluff": 0.4, "gentle": True}),
+        "skilled": Level(style={"worlds": 16, "bluff": 0.3}),
+        "expert": Level(
+            method="flat",
+            seconds=0.4,
+            iterations=600,
+            breadth=7,
+            depth=14,
+            style={"worlds": 16, "bluff": 0.3},
+        ),
+    }
+
+    def __init__(self) -> None:
+        self._game = Coco()
+
+    def advise(
+        self, view: CocoView, seat: int, options: Sequence[AnyAction], level: Level, rng: Random
+    ) -> list[Advice]:
+        """Return the options with their mean share of the win in sampled worlds, the best first."""
+        style = level.style
+        if rng.random() < float(style.get("whim", 0)):
+            return _whims(options, float(style.get("monkey", 0)), rng)
+        seen = _remembered(view, seat, float(style.get("memory", 1)), rng)
+        values = self._tried(seen, seat, options, int(style.get("worlds", 8)), rng)
+        favoured = _load_of(view, float(style.get("bluff", 1 - HABIT)), rng)
+        advice = [
+            Advice(action, value + _insight(seen, seat, action, favoured), _reason(view, seat, action))
+            for action, value in zip(options, values, strict=True)
+        ]
+        if view.terms.child and style.get("gentle"):
+            advice = [_gently(view, seat, each) for each in advice]
+        return sorted(advice, key=lambda each: -each.value)
+
+    def _tried(
+        self, view: CocoView, seat: int, options: Sequence[AnyAction], worlds: int, rng: Random
+    ) -> list[float]:
+        """Return each option's share of the win after a sensible end of the turn, in the same worlds."""
+        dealer = Dealer(rng)
+        totals = [0.0] * len(options)
+        for _ in range(worlds):
+            world = sample(view, rng)
+            for index, action in enumerate(options):
+                state = self._game.copy(world)
+                state.stack[-1].resolve(state, seat, action, dealer)
+                while state.turns == world.turns and self._game.actors(state) == (seat,):
+                    left = self._game.options(state, seat)
+                    state.stack[-1].resolve(state, seat, self.playout(state, seat, left, rng), dealer)
+                totals[index] += shares(state)[seat]
+        return [total / worlds for total in totals]
+
+    def playout(  # noqa: PLR0911 - one line per question
+        self, state: State, seat: int, options: Sequence[AnyAction], rng: Random
+    ) -> AnyAction:
+        """Return a sensible answer fast, from what the seat knows in this world."""
+        if len(options) == 1:
+            return options[0]
+        match options[0]:
+            case Move():
+                return _march(state, seat, cast("Sequence[Move]", options), rng)
+            case Load():
+                return options[0] if rng.random() < HABIT else options[1]
+            case Place():
+                return _aim(state, seat, cast("Sequence[Place]", options))
+            case Swap():
+                return _barter(state, seat, cast("Sequence[Swap]", options), rng)
+            case Use():
+                if options[1] is MONKEY:
+                    return options[rng.random() < SWINGS_NOW]
+                return options[rng.random() < 0.2]
+            case Draw():
+                return options[0]
+            case _:
+                return options[int(rng.random() * len(options))]
+
+    def value(self, state: State) -> tuple[float, ...]:
+        """Return every seat's estimated share of the win."""
+        return shares(state)
+
+
+SWINGS_NOW = 0.4
+"""How often a playout prefers the monkey to footsteps."""
+
+
+def _known(state: State, seat: int, good: int) -> float:
+    """Return what a tile is worth on a seat's market place, as far as the seat knows."""
+    if state.terms.race:
+        return 1.0
+    if known_by(good) & bit_of(seat):
+        return float(worth(colour_of(good), kind_of(good), seat))
+    return 0.5 if colour_of(good) == seat else HUNCH
+
+
+def _march(state: State, seat: int, options: Sequence[Move], rng: Random) -> Move:
+    """Return a move that brings a good basket forward and leaves it in safety."""
+    distance = DISTANCE[state.terms.places[seat]]
+    random = rng.random
+    best, chosen = -9.0, options[0]
+    for move in options:
+        basket, end = move.basket, move.end
+        start = state.where[basket]
+        points = 0.7 if start == HOME else _known(state, seat, state.load[basket])
+        gain = (distance[start] - distance[end]) * (0.15 + 0.2 * points)
+        if end == MARKET:
+            gain += points
+        elif points > 0:
+            gain -= points * (DANGER[end] - (0.0 if start == HOME else DANGER[start]))
+        gain += 0.3 * random()
+        if gain > best:
+            best, chosen = gain, move
+    return chosen
+
+
+def _aim(state: State, seat: int, options: Sequence[Place]) -> Place:
+    """Return the placement with the better catch."""
+    best, chosen = -9.0, options[0]
+    taken = state.taken
+    for place in options:
+        basket = reached(state.where, taken, place.left, place.right, state.side)
+        catch = 0.0
+        if basket is not None:
+            catch = _known(state, seat, state.load[basket])
+            if basket // BASKETS == seat:
+                catch *= DISTANCE[state.terms.places[seat]][state.where[basket]] / 10
+        if catch > best:
+            best, chosen = catch, place
+    return chosen
+
+
+def _barter(state: State, seat: int, options: Sequence[Swap], rng: Random) -> Swap:
+    """Return the swap that brings the best goods onto an own basket."""
+    own = range(BASKETS * seat, BASKETS * seat + BASKETS)
+    worths = [0.0 if good == EMPTY else _known(state, seat, good) for good in state.load]
+
+    def gain(swap: Swap) -> float:
+        first, second = swap.first in own, swap.second in own
+        if first == second:
+            return 0.0
+        won = worths[swap.second] - worths[swap.first]
+        return won if first else -won
+
+    return max(options, key=lambda swap: gain(swap) + 0.01 * rng.random())
+
+
+def _whims(options: Sequence[AnyAction], monkey: float, rng: Random) -> list[Advice]:
+    """Return the options in any order, Pongo first if the mood is such."""
+    order = list(options)
+    rng.shuffle(order)
+    if MONKEY in order and rng.random() < monkey:
+        order.remove(MONKEY)
+        order.insert(0, MONKEY)
+    return [Advice(action, 0.0) for action in order]
+
+
+def _remembered(view: CocoView, seat: int, memory: float, rng: Random) -> CocoView:
+    """Return the view as a forgetful player has it in mind: kinds of foreign tiles fade."""
+    if memory >= 1 or view.terms.face_up:
+        return view
+
+    def fade(good: Good | None) -> Good | None:
+        if good is None or good.colour == seat or good.kind is None or rng.random() < memory:
+            return good
+        return msgspec.structs.replace(good, kind=None)
+
+    return msgspec.structs.replace(view, load=tuple(map(fade, view.load)))
+
+
+def _load_of(view: CocoView, bluff: float, rng: Random) -> int:
+    """Return what to load: fruit mostly, at times a coconut for a thief, and one to end the game in front."""
+    question = view.question
+    danger = DANGER[question.end] if question and question.end is not None else 0.1
+    chance = bluff * (0.6 + 2 * danger)
+    return COCONUT if rng.random() < chance and not view.terms.race else FRUIT
+
+
+def _insight(view: CocoView, seat: int, action: AnyAction, favoured: int) -> float:
+    """Return what looking ahead does not see: what knowledge and bluff are worth, as a share of the win."""
+    match action:
+        case Load(kind=kind):
+            return 0.5 if kind == favoured and len(view.markets[seat]) < 4 else 0.0
+        case Look(basket=basket):
+            good = view.load[basket]
+            if good is None or good.kind is not None:
+                return 0.0
+            return 0.01 + 0.05 * DANGER[view.where[basket]]
+        case Use(symbol=Symbol.MAGNIFIER):
+            unknown = [
+                DANGER[view.where[basket]]
+                for basket, good in enumerate(view.load)
+                if good is not None and good.kind is None
+            ]
+            return 0.02 * max(unknown, default=0.0)
+        case _:
+            return 0.0
+
+
+def _reached(view: CocoView, place: Place) -> int | None:
+    """Return the basket that the monkey reaches first with these palms."""
+    taken = 0
+    for node in view.where:
+        taken |= BIT[node]
+    return reached(view.where, taken, place.left, place.right, view.side)
+
+
+def _gently(view: CocoView, seat: int, advice: Advice) -> Advice:
+    """Return an advice that is worth less if it robs the seat with the least loot."""
+    if not isinstance(advice.action, Place):
+        return advice
+    basket = _reached(view, advice.action)
+    loot = [len(market) for market in view.markets]
+    if basket is None or basket // BASKETS == seat or loot[basket // BASKETS] > min(loot):
+        return advice
+    return msgspec.structs.replace(advice, value=advice.value - 0.2)
+
+
+def _reason(  # noqa: PLR0911 - one line per answer
+    view: CocoView, seat: int, action: AnyAction
+) -> Text | None:
+    """Return why, without naming a kind that the screen may not show again."""
+    match action:
+        case Move(end=end):
+            if end == MARKET:
+                return (
+                    wording.BECAUSE_FIFTH if len(view.markets[seat]) == GOAL - 1 else wording.BECAUSE_ARRIVES
+                )
+            if DANGER[end] == 0:
+                return wording.BECAUSE_SAFE
+            return wording.BECAUSE_CLOSER.fill(n=DISTANCE[view.terms.places[seat]][end])
+        case Place():
+            basket = _reached(view, action)
+            if basket is None:
+                return wording.BECAUSE_NOTHING
+            return wording.BECAUSE_ROBS.fill(basket=wording.basket_name(basket))
+        case Load(kind=kind):
+            return wording.BECAUSE_FRUIT if kind == FRUIT else wording.BECAUSE_BLUFF
+        case Use(symbol=Symbol.MONKEY):
+            return wording.BECAUSE_CATCH
+        case Use(symbol=Symbol.FOOTPRINTS):
+            return wording.BECAUSE_STEPS
+        case Look() | Draw():
+            return wording.BECAUSE_KNOW if isinstance(action, Look) else wording.BECAUSE_CARD
+        case _:
+            return None
