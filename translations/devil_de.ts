@@ -289,5 +289,216 @@
         <source>{least} and more</source>
         <translation>{least} und mehr</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) of coal lie in the oven. A click pulls one.</source>
+        <translation>
+            <numerusform>Ein Kohlestück liegt im Ofen. Ein Klick holt es.</numerusform>
+            <numerusform>%n Kohlestücke liegen im Ofen. Ein Klick holt eins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of coal lie in the oven.</source>
+        <translation>
+            <numerusform>Ein Kohlestück liegt im Ofen.</numerusform>
+            <numerusform>%n Kohlestücke liegen im Ofen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie on the ash heap, {devils} of them devils; they come back when the oven is filled.</source>
+        <translation>
+            <numerusform>Ein Kohlestück liegt auf dem Aschehaufen, davon Teufel: {devils}. Es kommt zurück, wenn der Ofen gefüllt wird.</numerusform>
+            <numerusform>%n Kohlestücke liegen auf dem Aschehaufen, davon Teufel: {devils}. Sie kommen zurück, wenn der Ofen gefüllt wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.</source>
+        <translation>Von {pieces} Kohlestücken im Ofen sind {devils} Teufel: ein Risiko von {percent} %.</translation>
+    </message>
+    <message>
+        <source>{pieces} of {all} pieces with {value} are still in the oven.</source>
+        <translation>Von {all} Kohlestücken mit {value} sind noch {pieces} im Ofen.</translation>
+    </message>
+    <message>
+        <source>Figures of those who own {least} to {most} stand here.</source>
+        <translation>Hier stehen die Spielfiguren aller, die {least} bis {most} besitzen.</translation>
+    </message>
+    <message>
+        <source>Figures of those who own {least} or more stand here.</source>
+        <translation>Hier stehen die Spielfiguren aller, die {least} oder mehr besitzen.</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody owns {goal}; the richest wins.</source>
+        <translation>Das Spiel endet nach der Runde, in der jemand {goal} besitzt; wer am reichsten ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The figure of {who}: {space} in chips.</source>
+        <translation>Spielfigur von {who}: Chips im Wert von {space}.</translation>
+    </message>
+    <message>
+        <source>{who} is still choosing a stake.</source>
+        <translation>{who} wählt noch einen Wetteinsatz.</translation>
+    </message>
+    <message>
+        <source>{who} has chosen a stake; all open their hands together.</source>
+        <translation>{who} hat einen Wetteinsatz gewählt; alle öffnen gemeinsam die Hand.</translation>
+    </message>
+    <message>
+        <source>You have chosen {amount}; all open their hands together.</source>
+        <translation>Du hast {amount} gewählt; alle öffnen gemeinsam die Hand.</translation>
+    </message>
+    <message>
+        <source>{who} has no stake in this round.</source>
+        <translation>{who} hat in dieser Runde keinen Wetteinsatz.</translation>
+    </message>
+    <message>
+        <source>{who} stakes {stake}: won as soon as anybody lays down {stake} or more.</source>
+        <translation>{who} setzt {stake}: gewonnen, sobald irgendwer {stake} oder mehr vor sich liegen hat.</translation>
+    </message>
+    <message>
+        <source>{who} stakes {stake}. The best total is {best}, so the stake is won: {gain} from the bank.</source>
+        <translation>{who} setzt {stake}. Der höchste Kohlebetrag ist {best}, der Wetteinsatz also gewonnen: {gain} von der Bank.</translation>
+    </message>
+    <message>
+        <source>{who} has the highest stake, {stake}: it pays twice if anybody lays down {stake} or more.</source>
+        <translation>{who} hat mit {stake} den höchsten Wetteinsatz: Er bringt das Doppelte, wenn irgendwer {stake} oder mehr vor sich liegen hat.</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>gedeckt</translation>
+    </message>
+    <message>
+        <source>highest stake</source>
+        <translation>höchster Wetteinsatz</translation>
+    </message>
+    <message>
+        <source>covered, pays twice</source>
+        <translation>gedeckt, zahlt doppelt</translation>
+    </message>
+    <message>
+        <source>choosing …</source>
+        <translation>wählt …</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>no stake</source>
+        <translation>kein Wetteinsatz</translation>
+    </message>
+    <message>
+        <source>{pieces} = {total}</source>
+        <translation>{pieces} = {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s), {total} together</source>
+        <translation>
+            <numerusform>ein Kohlestück, zusammen {total}</numerusform>
+            <numerusform>%n Kohlestücke, zusammen {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} pulled a devil: no coal this round. The stake is not lost because of that.</source>
+        <translation>{who} hat einen Teufel aufgedeckt: keine Kohle in dieser Runde. Der Wetteinsatz ist deshalb noch nicht verloren.</translation>
+    </message>
+    <message>
+        <source>{who} stands alone on the last space and so has a pact: whoever pulls a devil pays {who} 50.</source>
+        <translation>{who} steht allein auf dem letzten Feld und hat darum einen Pakt: Wer einen Teufel aufdeckt, zahlt 50 an {who}.</translation>
+    </message>
+    <message>
+        <source>{who} stands on 0–50 and so has a pact: whoever pulls a devil pays {who} 50.</source>
+        <translation>{who} steht auf 0–50 und hat darum einen Pakt: Wer einen Teufel aufdeckt, zahlt 50 an {who}.</translation>
+    </message>
+    <message>
+        <source>{who} pulls first in this round.</source>
+        <translation>{who} holt in dieser Runde zuerst.</translation>
+    </message>
+    <message>
+        <source>The poker grows hot up to the best coal total. Nobody has laid down coal yet.</source>
+        <translation>Der Schürhaken glüht bis zum höchsten Kohlebetrag. Noch hat niemand Kohle vor sich liegen.</translation>
+    </message>
+    <message>
+        <source>The best total is {best}: stakes up to {best} are covered.</source>
+        <translation>Der höchste Kohlebetrag ist {best}: Wetteinsätze bis {best} sind gedeckt.</translation>
+    </message>
+    <message>
+        <source>The best total is {best}. {who} would lay down {total} now.</source>
+        <translation>Der höchste Kohlebetrag ist {best}. {who} käme jetzt auf {total}.</translation>
+    </message>
+    <message>
+        <source>Add {amount} to the stake.</source>
+        <translation>{amount} zum Wetteinsatz legen.</translation>
+    </message>
+    <message>
+        <source>Stake all {amount}.</source>
+        <translation>Alle {amount} setzen.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>Take the stake back and begin at 0.</source>
+        <translation>Den Wetteinsatz zurücknehmen und bei 0 anfangen.</translation>
+    </message>
+    <message>
+        <source>Drag to choose a stake; the keys + and − change it by 10.</source>
+        <translation>Zieh, um einen Wetteinsatz zu wählen; die Tasten + und − ändern ihn um 10.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Shows how likely it is that anybody gets there.</source>
+        <translation>Zeigt, wie wahrscheinlich es ist, dass irgendwer so weit kommt.</translation>
+    </message>
+    <message>
+        <source>about {percent} %</source>
+        <translation>etwa {percent} %</translation>
+    </message>
+    <message>
+        <source>If all pull until somebody has {stake}, one of them gets there about {percent} times in 100.</source>
+        <translation>Holen alle so lange Kohle, bis jemand {stake} hat, gelingt das in etwa {percent} von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>A stake of 0 can be neither won nor lost.</source>
+        <translation>Einen Wetteinsatz von 0 kann man weder gewinnen noch verlieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay down {total} with %n piece(s) and end the turn.</source>
+        <translation>
+            <numerusform>{total} mit einem Kohlestück behalten und den Zug beenden.</numerusform>
+            <numerusform>{total} mit %n Kohlestücken behalten und den Zug beenden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pull the lever to stop, after the first piece.</source>
+        <translation>Mit dem Hebel hörst du auf, nach dem ersten Kohlestück.</translation>
+    </message>
+    <message>
+        <source>The oven is full again</source>
+        <translation>Der Ofen ist wieder voll</translation>
+    </message>
+    <message>
+        <source>Devil!</source>
+        <translation>Teufel!</translation>
+    </message>
+    <message>
+        <source>highest coal</source>
+        <translation>höchster Kohlebetrag</translation>
+    </message>
+    <message>
+        <source>most pieces</source>
+        <translation>die meisten Kohlestücke</translation>
+    </message>
+    <message>
+        <source>twice!</source>
+        <translation>doppelt!</translation>
+    </message>
+    <message>
+        <source>{who} pulls first</source>
+        <translation>{who} holt zuerst</translation>
+    </message>
 </context>
 </TS>

@@ -24,5 +24,40 @@
             <numerusform>{who} stops at {total} with %n pieces.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) of coal lie in the oven. A click pulls one.</source>
+        <translation>
+            <numerusform>One piece of coal lies in the oven. A click pulls it.</numerusform>
+            <numerusform>%n pieces of coal lie in the oven. A click pulls one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of coal lie in the oven.</source>
+        <translation>
+            <numerusform>One piece of coal lies in the oven.</numerusform>
+            <numerusform>%n pieces of coal lie in the oven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie on the ash heap, {devils} of them devils; they come back when the oven is filled.</source>
+        <translation>
+            <numerusform>One piece lies on the ash heap, {devils} of them devils; it comes back when the oven is filled.</numerusform>
+            <numerusform>%n pieces lie on the ash heap, {devils} of them devils; they come back when the oven is filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s), {total} together</source>
+        <translation>
+            <numerusform>one piece, {total} together</numerusform>
+            <numerusform>%n pieces, {total} together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay down {total} with %n piece(s) and end the turn.</source>
+        <translation>
+            <numerusform>Lay down {total} with one piece and end the turn.</numerusform>
+            <numerusform>Lay down {total} with %n pieces and end the turn.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -289,5 +289,216 @@
         <source>{least} and more</source>
         <translation>{least} en meer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) of coal lie in the oven. A click pulls one.</source>
+        <translation>
+            <numerusform>Er ligt één kolenstuk in de oven. Met een klik pak je het.</numerusform>
+            <numerusform>Er liggen %n kolenstukken in de oven. Met een klik pak je er een.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of coal lie in the oven.</source>
+        <translation>
+            <numerusform>Er ligt één kolenstuk in de oven.</numerusform>
+            <numerusform>Er liggen %n kolenstukken in de oven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) lie on the ash heap, {devils} of them devils; they come back when the oven is filled.</source>
+        <translation>
+            <numerusform>Er ligt één kolenstuk op de ashoop, duivels daarvan: {devils}. Het komt terug als de oven wordt gevuld.</numerusform>
+            <numerusform>Er liggen %n kolenstukken op de ashoop, duivels daarvan: {devils}. Ze komen terug als de oven wordt gevuld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.</source>
+        <translation>Van de {pieces} kolenstukken in de oven zijn er {devils} duivels: een risico van {percent} %.</translation>
+    </message>
+    <message>
+        <source>{pieces} of {all} pieces with {value} are still in the oven.</source>
+        <translation>Van de {all} kolenstukken van {value} liggen er nog {pieces} in de oven.</translation>
+    </message>
+    <message>
+        <source>Figures of those who own {least} to {most} stand here.</source>
+        <translation>Hier staan de speelfiguren van wie {least} tot {most} bezit.</translation>
+    </message>
+    <message>
+        <source>Figures of those who own {least} or more stand here.</source>
+        <translation>Hier staan de speelfiguren van wie {least} of meer bezit.</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody owns {goal}; the richest wins.</source>
+        <translation>Het spel eindigt na de ronde waarin iemand {goal} bezit; de rijkste wint.</translation>
+    </message>
+    <message>
+        <source>The figure of {who}: {space} in chips.</source>
+        <translation>De speelfiguur van {who}: voor {space} aan fiches.</translation>
+    </message>
+    <message>
+        <source>{who} is still choosing a stake.</source>
+        <translation>{who} kiest nog een inzet.</translation>
+    </message>
+    <message>
+        <source>{who} has chosen a stake; all open their hands together.</source>
+        <translation>{who} heeft een inzet gekozen; iedereen opent tegelijk de hand.</translation>
+    </message>
+    <message>
+        <source>You have chosen {amount}; all open their hands together.</source>
+        <translation>Je hebt {amount} gekozen als inzet; iedereen opent tegelijk de hand.</translation>
+    </message>
+    <message>
+        <source>{who} has no stake in this round.</source>
+        <translation>{who} heeft deze ronde geen inzet.</translation>
+    </message>
+    <message>
+        <source>{who} stakes {stake}: won as soon as anybody lays down {stake} or more.</source>
+        <translation>De inzet van {who} is {stake}: gewonnen zodra iemand {stake} of meer voor zich heeft liggen.</translation>
+    </message>
+    <message>
+        <source>{who} stakes {stake}. The best total is {best}, so the stake is won: {gain} from the bank.</source>
+        <translation>De inzet van {who} is {stake}. Het hoogste kolenbedrag is {best}, dus de inzet is gewonnen: {gain} van de bank.</translation>
+    </message>
+    <message>
+        <source>{who} has the highest stake, {stake}: it pays twice if anybody lays down {stake} or more.</source>
+        <translation>{who} heeft met {stake} de hoogste inzet: die betaalt dubbel uit als iemand {stake} of meer voor zich heeft liggen.</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>gedekt</translation>
+    </message>
+    <message>
+        <source>highest stake</source>
+        <translation>hoogste inzet</translation>
+    </message>
+    <message>
+        <source>covered, pays twice</source>
+        <translation>gedekt, betaalt dubbel</translation>
+    </message>
+    <message>
+        <source>choosing …</source>
+        <translation>kiest …</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>no stake</source>
+        <translation>geen inzet</translation>
+    </message>
+    <message>
+        <source>{pieces} = {total}</source>
+        <translation>{pieces} = {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s), {total} together</source>
+        <translation>
+            <numerusform>één kolenstuk, samen {total}</numerusform>
+            <numerusform>%n kolenstukken, samen {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} pulled a devil: no coal this round. The stake is not lost because of that.</source>
+        <translation>{who} heeft een duivel gepakt: geen kolen deze ronde. De inzet is daardoor niet verloren.</translation>
+    </message>
+    <message>
+        <source>{who} stands alone on the last space and so has a pact: whoever pulls a devil pays {who} 50.</source>
+        <translation>{who} staat alleen op het laatste vak en heeft daarom een pact: wie een duivel pakt, betaalt 50 aan {who}.</translation>
+    </message>
+    <message>
+        <source>{who} stands on 0–50 and so has a pact: whoever pulls a devil pays {who} 50.</source>
+        <translation>{who} staat op het vak 0–50 en heeft daarom een pact: wie een duivel pakt, betaalt 50 aan {who}.</translation>
+    </message>
+    <message>
+        <source>{who} pulls first in this round.</source>
+        <translation>{who} begint deze ronde.</translation>
+    </message>
+    <message>
+        <source>The poker grows hot up to the best coal total. Nobody has laid down coal yet.</source>
+        <translation>De pook gloeit tot het hoogste kolenbedrag. Nog niemand heeft kolen voor zich liggen.</translation>
+    </message>
+    <message>
+        <source>The best total is {best}: stakes up to {best} are covered.</source>
+        <translation>Het hoogste kolenbedrag is {best}: inzetten tot {best} zijn gedekt.</translation>
+    </message>
+    <message>
+        <source>The best total is {best}. {who} would lay down {total} now.</source>
+        <translation>Het hoogste kolenbedrag is {best}. {who} zou nu op {total} uitkomen.</translation>
+    </message>
+    <message>
+        <source>Add {amount} to the stake.</source>
+        <translation>{amount} aan de inzet toevoegen.</translation>
+    </message>
+    <message>
+        <source>Stake all {amount}.</source>
+        <translation>Alle {amount} inzetten.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>Take the stake back and begin at 0.</source>
+        <translation>De inzet terugnemen en bij 0 beginnen.</translation>
+    </message>
+    <message>
+        <source>Drag to choose a stake; the keys + and − change it by 10.</source>
+        <translation>Sleep om een inzet te kiezen; de toetsen + en − veranderen hem met 10.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Kans</translation>
+    </message>
+    <message>
+        <source>Shows how likely it is that anybody gets there.</source>
+        <translation>Toont hoe waarschijnlijk het is dat iemand zo ver komt.</translation>
+    </message>
+    <message>
+        <source>about {percent} %</source>
+        <translation>ongeveer {percent} %</translation>
+    </message>
+    <message>
+        <source>If all pull until somebody has {stake}, one of them gets there about {percent} times in 100.</source>
+        <translation>Als iedereen doorgaat tot iemand {stake} heeft, lukt dat ongeveer {percent} van de 100 keer.</translation>
+    </message>
+    <message>
+        <source>A stake of 0 can be neither won nor lost.</source>
+        <translation>Een inzet van 0 kun je winnen noch verliezen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay down {total} with %n piece(s) and end the turn.</source>
+        <translation>
+            <numerusform>{total} met één kolenstuk houden en de beurt beëindigen.</numerusform>
+            <numerusform>{total} met %n kolenstukken houden en de beurt beëindigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pull the lever to stop, after the first piece.</source>
+        <translation>Met de hendel stop je, na het eerste kolenstuk.</translation>
+    </message>
+    <message>
+        <source>The oven is full again</source>
+        <translation>De oven is weer vol</translation>
+    </message>
+    <message>
+        <source>Devil!</source>
+        <translation>Duivel!</translation>
+    </message>
+    <message>
+        <source>highest coal</source>
+        <translation>hoogste kolenbedrag</translation>
+    </message>
+    <message>
+        <source>most pieces</source>
+        <translation>de meeste kolenstukken</translation>
+    </message>
+    <message>
+        <source>twice!</source>
+        <translation>dubbel!</translation>
+    </message>
+    <message>
+        <source>{who} pulls first</source>
+        <translation>{who} begint</translation>
+    </message>
 </context>
 </TS>

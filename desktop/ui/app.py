@@ -41,7 +41,7 @@ def run(wished: Launch) -> int:
     app = application()
     folders = Folders.of_this_person()
     log_file = write_log(folders.log)
-    icon = resource_path("app", "icon.svg")
+    icon = resource_path("icons", "app", "spieltisch.svg")
     if icon.is_file():
         app.setWindowIcon(QIcon(str(icon)))
     desk = Desk(Preferences(folders.settings), Sounds(), wished.language)

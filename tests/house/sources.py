@@ -59,11 +59,12 @@ class Said(NamedTuple):
 
 
 def said() -> Iterator[Said]:
-    """Yield every call of ``say`` that makes a text."""
+    """Yield every call of ``say`` that makes a text; one with a single argument renders one."""
     for path, tree in modules().items():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
-                yield Said(path, node)
+            match node:
+                case ast.Call(func=ast.Name(id="say"), args=args) if len(args) != 1 or node.keywords:
+                    yield Said(path, node)
 
 
 @cache

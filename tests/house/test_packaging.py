@@ -10,7 +10,7 @@ from tests.house.sources import ROOT, modules
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 PLAY = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/spieltisch"
 TEST = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
-DESKTOP_ID = "org.spieltisch.Spieltisch"
+DESKTOP_ID = "io.github.spieltisch.Spieltisch"
 
 
 def test_the_readme_names_exactly_two_commands():
@@ -54,4 +54,4 @@ def test_the_debian_packages_of_the_readme_are_those_that_ci_installs():
 def test_the_window_is_known_by_the_name_of_its_desktop_file():
     assert (ROOT / "packaging" / "linux" / f"{DESKTOP_ID}.desktop").is_file()
     sources = "".join(path.read_text("utf-8") for path in modules())
-    assert f'setDesktopFileName("{DESKTOP_ID}")' in sources
+    assert f'DESKTOP_ID = "{DESKTOP_ID}"' in sources
