@@ -39,7 +39,7 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
     coconut is loaded though there is fruit.
     """
 
-    levels: ClassVar[dict[LevelName, Level]] = {  # type: ignore[misc]
+    levels: ClassVar[dict[LevelName, Level]] = {
         "beginner": Level(
             slip=0.1,
             style={"worlds": 1, "memory": 0.7, "whim": 0.5, "monkey": 0.6, "bluff": 0.4, "gentle": True},

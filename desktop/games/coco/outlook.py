@@ -86,14 +86,13 @@ def outlook(state: Position) -> tuple[list[float], float]:
         turns = min(turns, steps / PACE)
     expected: list[float] = []
     for seat, own in enumerate(goods):
-        points: float = score(state, seat)
-        steps = PACE * turns
+        points, left = float(score(state, seat)), PACE * turns
         for away, value in own:
-            if steps >= away:
+            if left >= away:
                 points += value * ARRIVES
-                steps -= away
+                left -= away
             else:
-                points += 0.6 * value * ARRIVES * steps / away
+                points += 0.6 * value * ARRIVES * left / away
                 break
         expected.append(points)
     return expected, turns
