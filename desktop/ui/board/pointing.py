@@ -231,14 +231,16 @@ class Pointing(QGraphicsScene):
             return
         self.focus_on(None)
         self._pressed = self.piece_at(event.scenePos())
-        if self._pressed is None:
+        if self._pressed is None:  # the view may drag a board that is larger than its window
             self.close_choices()
             self.hide_bubble()
-        event.accept()
+        else:
+            event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Press the piece under the mouse if the button went down on it."""
         super().mouseReleaseEvent(event)
+        event.accept()
         pressed, self._pressed = self._pressed, None
         if (
             pressed is not None

@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QResizeEvent,
     QWheelEvent,
@@ -96,6 +97,11 @@ class Stage(QGraphicsView):
         """Keep the board whole."""
         super().resizeEvent(event)
         self._fit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep presses beside everything to itself."""
+        super().mousePressEvent(event)
+        event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl; otherwise the wheel is the board's (it turns a tile ...)."""

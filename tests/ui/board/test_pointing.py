@@ -1,0 +1,164 @@
+"""Clicks, keys, reasons at the spot."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from desktop.core.text import literal
+from desktop.ui.board.overlay import beside
+from tests.ui.board.conftest import Take, question
+
+
+def press(board, key):
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+    board.keyPressEvent(event)
+    return event.isAccepted()
+
+
+def test_a_piece_with_one_legal_answer_gives_it(board, said):
+    board.ask(question(1))
+    board.press(board.one)
+    assert said["chosen"] == [Take(1)]
+
+
+def test_a_piece_with_two_legal_answers_opens_a_choice(board, said):
+    board.ask(question(4, 5))
+    board.press(board.both)
+    assert [row.name for row in board.choices.rows] == ["Take 4", "Take 5"]
+    assert said["chosen"] == []
+
+
+def test_a_piece_with_one_of_two_answers_legal_gives_that(board, said):
+    board.ask(question(1, 5))
+    board.press(board.both)
+    assert said["chosen"] == [Take(5)]
+
+
+def test_a_digit_presses_the_choice(board, said):
+    board.ask(question(4, 5))
+    board.press(board.both)
+    press(board, Qt.Key.Key_2)
+    assert said["chosen"] == [Take(5)]
+
+
+def test_escape_closes_the_choice(board):
+    board.ask(question(4, 5))
+    board.press(board.both)
+    assert press(board, Qt.Key.Key_Escape)
+    assert board.choices is None
+
+
+def test_escape_with_nothing_open_is_left_to_the_window(board):
+    assert not press(board, Qt.Key.Key_Escape)
+
+
+def test_an_illegal_piece_says_why_at_the_spot(board, said):
+    said["reason"] = literal("You have no money.")
+    board.ask(question(1))
+    board.press(board.two)
+    assert board.bubble.text == "You have no money."
+    assert board.bubble.mood == "refusal"
+    assert said["chosen"] == []
+
+
+def test_a_refusal_is_announced_and_heard(board, said):
+    said["reason"] = literal("You have no money.")
+    board.press(board.two)
+    assert said["announced"] == ["You have no money."]
+    assert said["sounds"] == ["refuse"]
+
+
+def test_a_piece_that_asks_once_does_not_choose_at_once(board, said):
+    board.one.confirm = "Really?"
+    board.ask(question(1))
+    board.press(board.one)
+    assert said["chosen"] == []
+    board.digit(1)
+    assert said["chosen"] == [Take(1)]
+
+
+def test_a_command_runs_only_while_the_piece_glows(board):
+    done = []
+    board.one.command = lambda: done.append(1)
+    board.press(board.one)
+    assert done == []
+    board.ask(question(1))
+    board.press(board.one)
+    assert done == [1]
+
+
+def test_tab_walks_in_reading_order(board):
+    board.ask(question(1, 2, 3, 4))
+    walked = []
+    for _ in range(4):
+        press(board, Qt.Key.Key_Tab)
+        walked.append(board.focused)
+    assert walked == [board.one, board.two, board.three, board.both]
+
+
+def test_the_walk_goes_round(board):
+    board.ask(question(1, 2))
+    for _ in range(3):
+        press(board, Qt.Key.Key_Tab)
+    assert board.focused is board.one
+
+
+def test_shift_tab_walks_backwards(board):
+    board.ask(question(1, 2, 3))
+    press(board, Qt.Key.Key_Backtab)
+    assert board.focused is board.three
+
+
+def test_arrows_go_to_the_nearest_in_that_direction(board):
+    board.ask(question(1, 2, 3, 4))
+    press(board, Qt.Key.Key_Right)
+    press(board, Qt.Key.Key_Right)
+    assert board.focused is board.two
+    press(board, Qt.Key.Key_Down)
+    assert board.focused is board.both
+
+
+def test_enter_presses_the_focused_piece(board, said):
+    board.ask(question(2))
+    press(board, Qt.Key.Key_Tab)
+    press(board, Qt.Key.Key_Return)
+    assert said["chosen"] == [Take(2)]
+
+
+def test_the_keyboard_enters_a_choice_it_has_opened(board, said):
+    board.ask(question(4, 5))
+    press(board, Qt.Key.Key_Tab)
+    press(board, Qt.Key.Key_Return)
+    press(board, Qt.Key.Key_Down)
+    press(board, Qt.Key.Key_Return)
+    assert said["chosen"] == [Take(5)]
+
+
+def test_tab_is_left_to_the_window_when_nothing_glows(board):
+    assert not press(board, Qt.Key.Key_Tab)
+
+
+def test_the_focused_piece_explains_itself(board):
+    board.ask(question(1))
+    press(board, Qt.Key.Key_Tab)
+    assert board.bubble.text == "This one costs 1."
+
+
+def test_pieces_with_the_same_answer_are_one_stop(board):
+    board.two.actions = (Take(1),)
+    board.ask(question(1))
+    assert len(board.stops()) == 1
+
+
+@pytest.mark.parametrize("spot", [(0, 0), (1400, 0), (0, 1000), (1400, 1000), (700, 500)])
+def test_a_bubble_never_leaves_the_board(board, spot):
+    board.complain(
+        "A long reason that needs more than a line to be told. " * 3, QRectF(QPointF(*spot), QPointF(*spot))
+    )
+    assert board.sceneRect().contains(board.bubble.sceneBoundingRect().adjusted(6, 6, -6, -14))
+
+
+def test_a_bubble_goes_below_where_there_is_no_room_above():
+    whole = QRectF(0, 0, 1000, 800)
+    spot = QRectF(400, 10, 80, 80)
+    assert beside(QRectF(0, 0, 200, 60).size(), spot, whole).top() > spot.bottom()

@@ -1,0 +1,91 @@
+"""The widget around a board."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from desktop.ui.board.stage import Stage, Stop
+from tests.ui.board.conftest import Take, Taken, question
+
+
+@pytest.fixture
+def stage(board, qtbot):
+    stage = Stage(board)
+    qtbot.addWidget(stage)
+    stage.resize(700, 500)
+    stage.show()
+    return stage
+
+
+@pytest.fixture
+def reader():
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def test_the_whole_board_is_shown(stage, board):
+    assert (
+        stage.mapToScene(stage.viewport().rect())
+        .boundingRect()
+        .adjusted(-1, -1, 1, 1)
+        .contains(board.sceneRect())
+    )
+
+
+def test_it_stays_whole_when_the_window_shrinks(stage, board):
+    stage.resize(350, 250)
+    assert stage.transform().m11() == pytest.approx(0.25, abs=0.01)
+
+
+def test_zoom_never_gets_smaller_than_whole(stage):
+    before = stage.transform().m11()
+    stage.zoom(0.5)
+    assert stage.transform().m11() == pytest.approx(before)
+
+
+def test_a_click_chooses(stage, board, said, qtbot):
+    board.ask(question(2))
+    spot = stage.mapFromScene(board.two.pos())
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert said["chosen"] == [Take(2)]
+
+
+def test_a_click_beside_everything_chooses_nothing(stage, board, said):
+    board.ask(question(2))
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert said["chosen"] == []
+
+
+def test_tab_reaches_the_board(stage, board):
+    board.ask(question(2))
+    QTest.keyClick(stage, Qt.Key.Key_Tab)
+    assert board.focused is board.two
+
+
+def test_a_click_while_something_plays_skips_it(stage, board):
+
+    board.context.speed = 0.01
+    board.animate(Taken(70), None)
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert not board.busy
+
+
+def test_screen_readers_find_what_can_be_chosen(reader, stage, board):
+    board.two.name = "Stone two"
+    board.ask(question(1, 2))
+    names = [stop.accessibleName() for stop in stage.findChildren(Stop) if stop.isVisible()]
+    assert names == ["This one costs 1.", "Stone two"]
+
+
+def test_screen_readers_can_choose(reader, stage, board, said):
+    board.ask(question(1))
+    stop = next(stop for stop in stage.findChildren(Stop) if stop.isVisible())
+    stop.click()
+    assert said["chosen"] == [Take(1)]
+
+
+def test_without_a_screen_reader_nothing_is_listed(stage, board):
+    board.ask(question(1, 2))
+    assert stage.findChildren(Stop) == []

@@ -1,0 +1,100 @@
+"""The life of a board: it lays out, plays events, is built anew."""
+
+from desktop.ui.theme import Theme
+from tests.ui.board.conftest import Taken, question
+
+
+def test_lay_out_hands_the_view_to_the_board(board):
+    board.lay_out("second view")
+    assert board.arranged == "second view"
+
+
+def test_what_answers_the_question_glows(board):
+    board.ask(question(1, 4))
+    assert [piece.open for piece in (board.one, board.two, board.three, board.both)] == [
+        True,
+        False,
+        False,
+        True,
+    ]
+
+
+def test_nothing_glows_when_nothing_is_asked(board):
+    board.ask(question(1))
+    board.ask(None)
+    assert not any(piece.open for piece in board.pieces())
+
+
+def test_an_event_is_played(board, qtbot):
+    with qtbot.waitSignal(board.settled, timeout=2000):
+        board.animate(Taken(70), None)
+    assert board.one.pos().y() == 270
+
+
+def test_events_are_played_one_after_the_other(board, qtbot):
+    with qtbot.waitSignal(board.settled, timeout=2000):
+        board.animate(Taken(70), None)
+        board.animate(Taken(30), None)
+    assert board.one.pos().y() == 230
+
+
+def test_a_piece_comes_down_again_after_its_travel(board, qtbot):
+    with qtbot.waitSignal(board.settled, timeout=2000):
+        board.animate(Taken(70), None)
+    assert board.one.zValue() == 0
+
+
+def test_nothing_can_be_chosen_while_something_plays(board):
+    board.ask(question(1))
+    board.animate(Taken(70), None)
+    assert not board.one.open
+
+
+def test_speed_none_plays_nothing(board):
+    board.context.speed = 0.0
+    board.animate(Taken(70), None)
+    assert not board.busy
+
+
+def test_every_event_is_announced_even_at_speed_none(board, said):
+    board.context.speed = 0.0
+    board.animate(Taken(70), None)
+    assert said["announced"] == ["70 was taken"]
+
+
+def test_reduced_motion_does_not_travel(board, qtbot):
+    board.context.reduced_motion = True
+    board.context.speed = 1.0
+    board.animate(Taken(70), None)
+    assert board.one.pos().y() == 270
+    board.skip()
+
+
+def test_skip_ends_everything_that_waits(board, qtbot):
+    board.context.speed = 0.01
+    board.animate(Taken(70), None)
+    board.animate(Taken(30), None)
+    with qtbot.waitSignal(board.settled, timeout=500):
+        board.skip()
+    assert not board.busy
+
+
+def test_lay_out_stops_what_plays(board):
+    board.context.speed = 0.01
+    board.animate(Taken(70), None)
+    board.lay_out("third view")
+    assert not board.busy
+    assert board.one.pos().y() == 200
+
+
+def test_retranslate_builds_anew_and_asks_again(board):
+    board.ask(question(2))
+    board.retranslate()
+    assert board.built == 2
+    assert board.two.open
+
+
+def test_another_theme_builds_anew(board):
+    board.apply_theme(Theme.load("dark"))
+    assert board.context.theme.dark
+    assert board.arranged == "first view"
