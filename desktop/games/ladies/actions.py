@@ -8,9 +8,9 @@ from desktop.games.ladies.data import DECKS, DESIGNERS, GOODS, GOSSIPS, WARES
 __all__ = [
     "ANSWERS", "ASIDE", "BACK", "BILLS", "CLOSE", "COURT", "DISPLAYS", "DROPS", "FINISH", "HEARTS", "KEEP",
     "LATER", "LEAVE", "MOODS", "OFFERS", "PASS", "PAY", "PUT_BACK", "RUIN", "SALES", "START", "TAKES",
-    "TIME_UP", "TURN", "VISITS", "AnyAction", "Ask", "Close", "Display", "Drop", "Finish", "Fulfil", "Heart", "Keep",
-    "Leave", "Mood", "Offer", "Pass", "PutBack", "Ruin", "Sell", "SetAside", "Settle", "Start", "Take",
-    "TimeUp", "Turn", "Visit", "Whisper",
+    "TIME_UP", "TURN", "VISITS", "AnyAction", "Ask", "Close", "Display", "Drop", "Finish", "Fulfil", "Heart",
+    "Keep", "Leave", "Mood", "Offer", "Pass", "PutBack", "Ruin", "Sell", "SetAside", "Settle", "Start",
+    "Take", "TimeUp", "Turn", "Visit", "Whisper",
 ]  # fmt: skip
 
 

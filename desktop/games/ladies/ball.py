@@ -25,7 +25,7 @@ from desktop.games.ladies.data import (
     THREE_MARKS,
 )
 
-__all__ = ["Look", "best_look", "maid_value", "worth"]
+__all__ = ["Look", "best_look", "maid_count", "maid_value", "worth"]
 
 BRAND_MAIDS = {0: JPG, 2: LL, 3: MF}
 
@@ -53,7 +53,7 @@ class Look(NamedTuple):
         return self.stars + sum(self.maids) - (self.maids[self.lost] if self.lost >= 0 else 0)
 
 
-def _count(maid: int, worn: Sequence[int], maids: int) -> int:  # noqa: C901, PLR0911, PLR0912 - one line per maid
+def maid_count(maid: int, worn: Sequence[int], maids: int) -> int:  # noqa: C901, PLR0911, PLR0912 - one line per maid
     """Return what one of the twenty maids counts on the cards worn."""
     match maid:
         case 0 | 2 | 3:
@@ -92,7 +92,7 @@ def maid_value(maid: int, count: int) -> int:
 
 
 def _maids(worn: Sequence[int], maids: Sequence[int]) -> tuple[int, ...]:
-    return tuple(maid_value(maid - PLAIN, _count(maid - PLAIN, worn, len(maids))) for maid in maids)
+    return tuple(maid_value(maid - PLAIN, maid_count(maid - PLAIN, worn, len(maids))) for maid in maids)
 
 
 def _choices(cards: Sequence[int]) -> Iterator[tuple[int, ...]]:

@@ -74,7 +74,7 @@ UNDRESSED = say(
 BARE = say("ladies", "{who} comes without an evening dress. Nobody looks, everybody sees. %n star(s).", "", 1)
 SCANDAL = say("ladies", "Scandal! {who} tells what she knows, and {lady} loses three stars.")
 RUINED = say("ladies", "Scandal! {who} tells what she knows, and {lady} is ruined.")
-WINNER = say("ladies", "{who} win the evening.", "one or several names")
+WINNER = say("ladies", "The evening belongs to {who}.")
 
 BACK_REMARKS: tuple[Text, ...] = (
     say("ladies", "Too dear today, my love."),

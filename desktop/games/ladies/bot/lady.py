@@ -1,0 +1,303 @@
+"""How a Lady thinks, and the Courtesan: what to sell, show, visit, take and wish for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from desktop.core.bot import Advice, Level
+from desktop.games.ladies.actions import (
+    PASS,
+    AnyAction,
+    Ask,
+    Display,
+    Drop,
+    Heart,
+    Offer,
+    Ruin,
+    Take,
+    Visit,
+    Whisper,
+)
+from desktop.games.ladies.ball import worth
+from desktop.games.ladies.bot.memory import Memory
+from desktop.games.ladies.bot.taste import expected_best, gain, has_dress, plain_stars
+from desktop.games.ladies.bot.trade import best_plan, exchange
+from desktop.games.ladies.data import (
+    DECK,
+    DRESS,
+    HALF,
+    KIND,
+    OFFERED,
+    PLAIN,
+    PRICE,
+    SERVANTS,
+    WARES,
+)
+from desktop.games.ladies.phases import Courting, Shopping
+from desktop.games.ladies.state import EMPTY, pair
+from desktop.games.ladies.view import HIDDEN, LadiesView
+from desktop.games.ladies.wording import hints
+
+__all__ = ["Mistress"]
+
+INCOME = 580
+"""Pounds that a Gentleman earns on an average day."""
+MOOD_MONEY = (700, 250, 550, 1100, 1800)
+"""What a mood says about a purse, in pounds: none, ruined, tight, comfortable, flush."""
+MUCH = 3
+"""How many cards a Lady hands over at most, by mood (Digital adaptation)."""
+MOOD_CARDS = (3, 1, 2, 2, 3)
+
+
+class Mistress:
+    """One Lady at one moment."""
+
+    def __init__(self, view: LadiesView, seat: int, level: Level, memory: Memory) -> None:
+        self.view = view
+        self.seat = seat
+        self.lady = pair(seat)
+        self.memory = memory
+        self.wits = int(level.style.get("wits", 3))
+        self.wardrobe = view.wardrobes[self.lady]
+        self.maids = view.maids[self.lady]
+        self.courtesan = self.lady == view.courtesan
+        self.left = view.last - view.day
+
+    # What a card is worth to her
+
+    def gain(self, card: int, more: Sequence[int] = ()) -> float:
+        """Return what a card adds to her wardrobe, with others that she already counts on."""
+        if self.wits == 0:
+            return plain_stars(card)
+        wardrobe = (*self.wardrobe, *(each for each in more if each < PLAIN))
+        maids = (*self.maids, *(each for each in more if each >= PLAIN))
+        if self.wits == 1:
+            after = ((*wardrobe, card), maids) if card < PLAIN else (wardrobe, (*maids, card))
+            return worth(*after) - worth(wardrobe, maids) + (1.0 if card >= PLAIN else 0.0)
+        return gain(card, wardrobe, maids) + self.urgent_dress(card, wardrobe)
+
+    def urgent_dress(self, card: int, wardrobe: Sequence[int]) -> float:
+        """Return what a first evening dress is worth beside its stars, more every day."""
+        if card >= PLAIN or KIND[card] != DRESS or has_dress(wardrobe):
+            return 0.0
+        return 0.5 + 0.25 * (self.view.day - 1)
+
+    def envy(self, card: int) -> float:
+        """Return what a card is worth to the rival whom it suits best, by the open wardrobes."""
+        if card >= PLAIN:
+            return 1.0
+        view = self.view
+        return max(
+            worth((*view.wardrobes[lady], card), ()) - worth(view.wardrobes[lady], ())
+            for lady in range(view.ladies)
+            if lady != self.lady
+        )
+
+    def budget(self) -> int:
+        """Return what she thinks can be paid this evening."""
+        view = self.view
+        if self.courtesan:
+            return 500 * view.couples
+        business = 0.0
+        if not view.earned[self.lady]:
+            goods = view.tokens[self.lady]
+            business = best_plan(goods, exchange(view)._replace(last_day=True)).value if any(goods) else 0.0
+
+        known = view.money[self.lady]
+        if known == HIDDEN and self.wits >= 2 and self.memory.money is not None:
+            known = self.memory.money[self.lady]
+        if known != HIDDEN:
+            return int(known + 0.9 * business)
+        mood = max(0, view.moods[self.lady])
+        return int(MOOD_MONEY[mood] + 0.7 * business)
+
+    def unseen(self, deck: int) -> list[int]:
+        """Return the cards of a deck that may still be anywhere."""
+        view = self.view
+        seen = set(view.windows)
+        for rows in (view.shops, view.purchases, view.deferred, view.wardrobes, view.maids):
+            for row in rows:
+                seen.update(row)
+        return [card for card in range(WARES) if DECK[card] == deck and card not in seen]
+
+    def affordable(self, card: int, budget: int) -> float:
+        """Return her gain of a card, less what lies beyond her budget."""
+        return self.gain(card) * (1.0 if PRICE[card] <= budget else 0.35)
+
+    # Morning
+
+    def workshop(self, options: Sequence[AnyAction], rng: Random) -> list[Advice]:
+        """Return the decks by the best card that she may expect."""
+        if self.wits == 0:
+            return [Advice(action, rng.random()) for action in rng.sample(list(options), len(options))]
+        budget = self.budget() + 200
+        found = []
+        for action in options:
+            assert isinstance(action, Offer)
+            values = [self.affordable(card, budget) for card in self.unseen(action.deck)]
+            value = expected_best(values, OFFERED[action.deck])
+            if action.deck != SERVANTS:
+                value *= 1.3
+            elif self.left <= 1:
+                value *= 0.7
+            found.append(Advice(action, value, hints.BEST_CARD.fill(stars=f"{value:.1f}")))
+        return sorted(found, key=lambda each: -each.value)
+
+    def window(self, options: Sequence[AnyAction]) -> list[Advice]:
+        """Show what tempts rivals little; a bargain for herself if nobody comes."""
+        found = []
+        for action in options:
+            assert isinstance(action, Display)
+            card = action.card
+            value = 0.35 * self.gain(card) - 0.5 * self.envy(card) if self.wits else plain_stars(card)
+            found.append(Advice(action, value, hints.HIDES_THE_BEST))
+        return sorted(found, key=lambda each: -each.value)
+
+    # Afternoon
+
+    def visit(self, options: Sequence[AnyAction], rng: Random) -> list[Advice]:
+        """Weigh what a boutique offers against who else may come."""
+        budget = self.budget()
+        found = []
+        for action in options:
+            assert isinstance(action, Visit)
+            value = self.shop_value(action.shop, budget)
+            found.append(
+                Advice(action, value + 0.25 * rng.random(), hints.BEST_CARDS.fill(stars=f"{value:.1f}"))
+            )
+        return sorted(found, key=lambda each: -each.value)
+
+    def shop_value(self, shop: int, budget: int) -> float:
+        """Return the stars that she may expect from a visit."""
+        view = self.view
+        window = view.windows[shop]
+        if window == EMPTY:
+            return 0.0
+        deck = DECK[window]
+        inside = view.shops[shop]
+        if inside and inside[0] >= 0:
+            values = [self.affordable(card, budget) for card in inside]
+            hidden = 0.0
+        else:
+            values = []
+            pool = [self.affordable(card, budget) for card in self.unseen(deck)]
+            hidden = expected_best(pool, len(inside)) + 0.5 * expected_best(pool, max(1, len(inside) // 2))
+        values = sorted([*values, self.affordable(window, budget)], reverse=True)
+        total = values[0] + (0.6 * values[1] if len(values) > 1 and deck != SERVANTS else 0.0)
+        if hidden:
+            total = max(total, hidden if deck != SERVANTS else hidden / 1.4)
+        return total / (1.0 + self.crowd(shop))
+
+    def crowd(self, shop: int) -> float:
+        """Return how much the other visitors may take away, less with a low Number token."""
+        view = self.view
+        others = (view.ladies - 1) / view.ladies
+        if self.wits >= 3 and view.windows[shop] != EMPTY:
+            others *= 0.6 + 0.2 * self.envy(view.windows[shop])
+        if self.courtesan:
+            return 0.35 * others
+        rank = (view.numbers[self.lady] - 1) / max(1, view.couples - 1)
+        return (0.15 + 0.5 * rank) * others
+
+    def take(self, options: Sequence[AnyAction]) -> list[Advice]:
+        """Take the best card that can be paid; a rival's key card if nothing is left to gain."""
+        view = self.view
+        mine = view.purchases[self.lady] + view.deferred[self.lady]
+        budget = self.budget()
+        wanted = [card for card in mine if self.gain(card) > 0.2]
+        left = int(1.5 * budget) + 100 - sum(PRICE[card] for card in wanted)
+        room = len(mine) < self.most_cards()
+        alone = len(view.question(Shopping).queue) == 1
+        found = []
+        for action in options:
+            if not isinstance(action, Take):
+                found.append(Advice(action, 0.45, hints.NOTHING_MORE))
+                continue
+            card = action.card
+            value = self.gain(card, wanted)
+            worthy = value / (0.4 + PRICE[card] / 700)
+            if (
+                PRICE[card] > max(budget, 300) + (300 if self.left and value >= 3 else 0)
+                or PRICE[card] > left
+                or not room
+            ):
+                worthy = min(worthy, 0.1)
+            if self.memory.refused.get(card, 0) >= 2 and (KIND[card] != DRESS if card < PLAIN else True):
+                worthy = 0.0
+            if not alone and self.wits >= 3 and worthy < 0.45 and self.envy(card) >= 3:
+                worthy = 0.46 + 0.01 * self.envy(card)
+            found.append(Advice(action, worthy, hints.ADDS.fill(stars=f"{value:.1f}", price=PRICE[card])))
+        return sorted(found, key=lambda each: -each.value)
+
+    def most_cards(self) -> int:
+        """Return how many bills she dares to hand over."""
+        if self.courtesan:
+            return 2 * self.view.couples
+        if self.wits < 2 and self.view.allusions:
+            return MOOD_CARDS[max(0, self.view.moods[self.lady])]
+        return MUCH + 1
+
+    # Evening
+
+    def drop(self, options: Sequence[AnyAction]) -> list[Advice]:
+        """Discard a Gossip card unless the bargain is worth more than the star it costs."""
+        window = self.view.windows[self.lady]
+        bargain = self.gain(window) - HALF[window] / 450
+        found = [Advice(PASS, bargain, hints.BARGAIN)]
+        found += [Advice(action, 1.0, hints.ONE_STAR) for action in options if isinstance(action, Drop)]
+        return sorted(found, key=lambda each: -each.value)
+
+    def court(self, options: Sequence[AnyAction], rng: Random) -> list[Advice]:
+        """Ask who can pay and has bills of his own to pay first."""
+        view = self.view
+        question: Courting = view.question(Courting)
+        purchases = view.purchases[self.lady]
+        card = purchases[len(view.asked)] if len(view.asked) < len(purchases) else view.windows[self.lady]
+        assert question is not None
+        found = []
+        for action in options:
+            assert isinstance(action, Ask)
+            if action.seat < 0:
+                found.append(Advice(action, -5.0))
+                continue
+            couple = pair(action.seat)
+            purse = self.memory.money[couple] if self.memory.money is not None else 600
+            asked = [purchases[place] for place, whom in enumerate(view.asked) if whom == couple]
+            free = purse - sum(PRICE[each] for each in asked) - PRICE[card]
+            bills = view.took[couple] + len(view.deferred[couple]) - len(asked)
+            value = min(free, 800) / 400 + min(bills, 2) + 0.3 * len(view.court[couple]) + 0.2 * rng.random()
+            found.append(Advice(action, value, hints.CAN_PAY))
+        return sorted(found, key=lambda each: -each.value)
+
+    def hearts(self, card: int) -> list[Advice]:
+        """Return honest hearts: three for a dress or a maid's level, two for three stars, one for use."""
+        value = self.gain(card)
+        first_dress = card < PLAIN and KIND[card] == DRESS and not has_dress(self.wardrobe)
+        plain = worth((*self.wardrobe, card), ()) - worth(self.wardrobe, ()) if card < PLAIN else 0
+        want = 3 if first_dress or value >= plain + 1.8 else 2 if value >= 3 else 1 if value > 0.3 else 0
+        order = sorted(range(4), key=lambda hearts: abs(hearts - want))
+        reason = hints.ADDS.fill(stars=f"{value:.1f}", price=PRICE[card])
+        return [Advice(Heart(hearts), -float(abs(hearts - want)), reason) for hearts in order]
+
+    # Gossip and the ball
+
+    def gossip(self, options: Sequence[AnyAction]) -> list[Advice]:
+        """Give a card as soon as it fits, to the leading Lady."""
+        view = self.view
+        found = [Advice(PASS, 0.0)]
+        for action in options:
+            if isinstance(action, Whisper):
+                target = pair(action.seat)
+                stars = worth(view.wardrobes[target], ()) - len(view.received[target])
+                found.append(Advice(action, 1.0 + stars, hints.LEADING))
+        return sorted(found, key=lambda each: -each.value)
+
+    def ruin(self, options: Sequence[AnyAction]) -> list[Advice]:
+        """Ruin the leading couple."""
+        found = []
+        for action in options:
+            assert isinstance(action, Ruin)
+            stars = worth(self.view.wardrobes[action.couple], self.view.maids[action.couple])
+            found.append(Advice(action, float(stars), hints.LEADING))
+        return sorted(found, key=lambda each: -each.value)

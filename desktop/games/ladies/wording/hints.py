@@ -1,0 +1,21 @@
+"""Why an adviser would do something."""
+
+from __future__ import annotations
+
+from desktop.core.text import say
+
+KEEP_WORTH = say("ladies", "Worth about £{amount} to you.")
+BETTER_TO_COME = say("ladies", "Something better may still lie there.")
+SEEN_BEFORE = say("ladies", "You have seen what lies here.")
+UNSEEN = say("ladies", "Nobody has seen this one yet, as far as you remember.")
+ENOUGH = say("ladies", "You have what you came for.")
+PLAN = say("ladies", "First step of a plan worth £{amount} in all.")
+ADDS = say("ladies", "Adds about {stars} stars for £{price}.")
+BEST_CARD = say("ladies", "The best card you can expect adds about {stars} stars.")
+BEST_CARDS = say("ladies", "What you can expect there adds about {stars} stars.")
+HIDES_THE_BEST = say("ladies", "Tempts your rivals little, and would be a bargain for you.")
+NOTHING_MORE = say("ladies", "Nothing here would be paid, or worn.")
+BARGAIN = say("ladies", "The bargain is worth more than a rumour.")
+ONE_STAR = say("ladies", "One rumour less is one star more.")
+CAN_PAY = say("ladies", "He can pay, and has bills of his own Lady to pay first.")
+LEADING = say("ladies", "She is ahead, as far as one can see.")
