@@ -463,11 +463,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Terug</translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>It is your turn. Nobody else should look now.</source>
-        <translation>Je bent aan de beurt. Nu even niet meekijken, anderen.</translation>
+        <translation>Je bent aan de beurt. Nu mag niemand anders kijken.</translation>
     </message>
     <message>
         <source>I am {name}</source>

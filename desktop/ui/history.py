@@ -55,10 +55,13 @@ class History:
         """How many steps were made."""
         return len(self._past.entries)
 
-    def _position(self, step: int) -> Any:
+    def raw(self, step: int) -> bytes:
+        """Return the position after so many steps, encoded."""
         entries = self._past.entries
-        raw = entries[step].before if step < len(entries) else self._past.state
-        return self._game.codec.state(raw)
+        return entries[step].before if step < len(entries) else self._past.state
+
+    def _position(self, step: int) -> Any:
+        return self._game.codec.state(self.raw(step))
 
     def view(self, step: int, seat: int | None) -> View:
         """Return what a seat knew after so many steps."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import Meta
 from desktop.core.text import Text, say
@@ -129,16 +129,11 @@ class Card(Shelved):
         self._weight = Weight(desk, meta.weight)
         self._play = Button(desk, "play", "primary", lambda: self.play.emit(meta.id), title=True)
         self._learn = Button(desk, "rules", "", lambda: self.learn.emit(meta.id))
-        facts = QHBoxLayout()
-        facts.setSpacing(10)
-        for widget in (self._seats, self._minutes):
+        facts, buttons = Flow(10), Flow(8, fill=True)
+        for widget in (self._seats, self._minutes, self._weight):
             facts.addWidget(widget)
-        facts.addStretch(1)
-        facts.addWidget(self._weight)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self._play, 3)
-        buttons.addWidget(self._learn, 2)
+        for button in (self._play, self._learn):
+            buttons.addWidget(button)
         _stack(self, self.cover, self._name, self._tagline, None, facts, buttons)
         self.finish()
 
@@ -189,7 +184,7 @@ class Announced(Shelved):
         self._soon.setText(self.say(say("ui", "Coming")))
 
 
-def _stack(panel: QWidget, *parts: QWidget | QHBoxLayout | None) -> None:
+def _stack(panel: QWidget, *parts: QWidget | QLayout | None) -> None:
     column = QVBoxLayout(panel)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(7)

@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QSize,
     QSortFilterProxyModel,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
@@ -209,8 +208,6 @@ class Log(Panel):
         self.list.setMouseTracking(True)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
-        self._relay = QTimer(self, singleShot=True, interval=60)
-        self._relay.timeout.connect(self.list.doItemsLayout)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._search)
@@ -262,12 +259,13 @@ class Log(Panel):
 
     def restyle(self) -> None:
         """Make room for other letters."""
-        self._relay.start()
+        self.list.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew."""
         super().resizeEvent(event)
-        self._relay.start()
+        self.list.doItemsLayout()
+        self.list.scrollToBottom()
 
     def focus(self) -> None:
         """Let the keyboard walk over the lines."""

@@ -53,12 +53,8 @@ class OptionRow(Panel):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 4, 0, 4)
         row.setSpacing(14)
-        if self._switch:
-            row.addWidget(self._input, 0, Qt.AlignmentFlag.AlignTop)
-            row.addLayout(words, 1)
-        else:
-            row.addLayout(words, 1)
-            row.addWidget(self._input, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        row.addWidget(self._input, 0, Qt.AlignmentFlag.AlignTop)
         self.finish()
 
     @property
@@ -68,6 +64,11 @@ class OptionRow(Panel):
             return self._input.isChecked()
         value: Setting = self._input.currentData()
         return value
+
+    def restyle(self) -> None:
+        """Let all choices begin at the same place."""
+        if isinstance(self._input, QComboBox):
+            self._input.setMinimumWidth(self.desk.px(120))
 
     def set_back(self) -> None:
         """Choose the default."""

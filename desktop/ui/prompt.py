@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import Decision, Game
 from desktop.core.text import Value, say
 from desktop.ui.desk import Desk
 from desktop.ui.widgets import Button, Flow, Lettering, Panel, announce
 
-__all__ = ["Prompt"]
+__all__ = ["BUTTONS", "Prompt"]
 
 BUTTONS = 4
-"""More answers than this go into a menu."""
+"""More answers than this are never shown here: the board has its own way to choose among them."""
 TICK = 100
 
 
@@ -127,11 +127,8 @@ class Prompt(Panel):
 
     def _fill(self) -> None:
         self._flow.clear()
-        if len(self._actions) <= BUTTONS:
-            for number, action in enumerate(self._actions, 1):
-                self._flow.addWidget(self._button(action, number))
-        else:
-            self._flow.addWidget(self._menu_button())
+        for number, action in enumerate(self._actions, 1):
+            self._flow.addWidget(self._button(action, number))
         self._choices.setVisible(bool(self._actions))
         self._choices.updateGeometry()
 
@@ -141,16 +138,6 @@ class Prompt(Panel):
         )
         key = self.say(say("ui", "Key {number}").fill(number=number))
         button.label(self._speak(self._game.label(action)), key)
-        return button
-
-    def _menu_button(self) -> Button:
-        button = Button(self.desk, "down", "primary", title=True)
-        button.label(self.say(say("ui", "All answers")))
-        menu = QMenu(button)
-        for action in self._actions:
-            entry = menu.addAction(self._speak(self._game.label(action)))
-            entry.triggered.connect(lambda _=False, action=action: self.chosen.emit(action))
-        button.setMenu(menu)
         return button
 
     def _tick(self) -> None:

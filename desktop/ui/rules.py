@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeyEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QFont,
+    QKeyEvent,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -27,6 +35,8 @@ from desktop.ui.widgets import Button, Lettering, Panel, announce
 __all__ = ["Rules"]
 
 PARAGRAPH = re.compile(r"[A-Z]{2}-\d+[a-z]?")
+LINE = 780
+"""Pixels of the longest line at a text size of 100 %."""
 POSITION = Qt.ItemDataRole.UserRole
 
 
@@ -265,6 +275,15 @@ class Rules(Panel):
         made = QTextCharFormat()
         made.setForeground(self.desk.theme.colour(role))
         cursor.mergeCharFormat(made)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the lines short enough to be read with ease."""
+        super().resizeEvent(event)
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        spare = max(0, self.text.width() - self.desk.px(LINE))
+        self.text.setViewportMargins(spare // 2, 0, spare // 2, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Esc, search with Ctrl+F and F3."""

@@ -19,6 +19,9 @@ from desktop.ui.words import level_name
 
 __all__ = ["Seats"]
 
+LOW = 860
+"""Below this height of the window two numbers stand on a line."""
+
 THINKING = say("ui", "is thinking")
 DECIDES = say("ui", "decides")
 YOUR_TURN = say("ui", "your turn")
@@ -77,7 +80,7 @@ class SeatCard(Panel):
         self._facts: tuple[Fact, ...] = ()
         self._asked = False
         self._here = False
-        self._place: int | None = None
+        self._dense = False
         self._name = Lettering(desk, 1.15, title=True)
         self._name.setText(seat.name)
         self._level = Lettering(desk, 0.88, kind="muted")
@@ -101,6 +104,22 @@ class SeatCard(Panel):
         column.addLayout(head)
         column.addLayout(self._numbers)
         self.finish()
+
+    def set_dense(self, *, dense: bool) -> None:
+        """Show two numbers on a line, where the window is low."""
+        if dense != self._dense:
+            self._dense = dense
+            for index in range(len(self._rows)):
+                self._place_row(index)
+
+    def _place_row(self, index: int) -> None:
+        name, value = self._rows[index]
+        row, column = divmod(index, 2) if self._dense else (index, 0)
+        self._numbers.addWidget(name, row, 3 * column)
+        self._numbers.addWidget(value, row, 3 * column + 1)
+        self._numbers.setColumnStretch(1, 1)
+        self._numbers.setColumnStretch(4, 1 if self._dense else 0)
+        self._numbers.setColumnMinimumWidth(2, self.desk.px(8) if self._dense else 0)
 
     def set_facts(self, facts: tuple[Fact, ...]) -> None:
         """Show what is known of the seat."""
@@ -131,10 +150,8 @@ class SeatCard(Panel):
             name = Lettering(self.desk, 0.95, kind="muted")
             value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
             value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            row = len(self._rows)
-            self._numbers.addWidget(name, row, 0)
-            self._numbers.addWidget(value, row, 1)
             self._rows.append((name, value))
+            self._place_row(len(self._rows) - 1)
         spoken = [self._seat.name, self._level.text()]
         for index, (name, value) in enumerate(self._rows):
             shown = index < len(self._facts)
@@ -177,11 +194,18 @@ class Seats(QWidget):
         super().__init__()
         self._game = game
         self.cards = [SeatCard(desk, seat, speak) for seat in seats]
+        self._desk = desk
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         for card in self.cards:
             column.addWidget(card)
+
+    def set_room(self, height: int) -> None:
+        """Know how high the window is: in a low one the numbers stand closer."""
+        dense = height < self._desk.px(LOW) and self._desk.scale <= 1.1
+        for card in self.cards:
+            card.set_dense(dense=dense)
 
     def show_view(self, view: View) -> None:
         """Show what the owner of the view knows of all."""

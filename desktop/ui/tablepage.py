@@ -26,10 +26,10 @@ from desktop.ui.inwords import InWords
 from desktop.ui.log import Log
 from desktop.ui.notice import Notice
 from desktop.ui.playback import Playback
-from desktop.ui.prompt import Prompt
+from desktop.ui.prompt import BUTTONS, Prompt
 from desktop.ui.seats import Seats
 from desktop.ui.sitting import Sitting
-from desktop.ui.widgets import Panel, Scroll
+from desktop.ui.widgets import Panel, Snug
 
 __all__ = ["TablePage"]
 
@@ -91,6 +91,7 @@ class TablePage(Panel):
         self._shown_question: Decision | None = None
         self._missed: list[tuple[Sequence[Event], View]] = []
         self._before: View | None = None
+        self.setFocusProxy(self.stage)
         self._lay_out()
         self._connect()
         sitting.wait_for(lambda: self.playback.busy)
@@ -103,15 +104,15 @@ class TablePage(Panel):
         for widget in (self.stage, self.words, self.ending):
             self.centre.addWidget(widget)
         self.side = QWidget()
-        seats = Scroll()
+        seats = Snug()
         seats.column.setContentsMargins(0, 0, 4, 0)
         seats.column.addWidget(self.seats)
-        seats.column.addStretch(1)
         column = QVBoxLayout(self.side)
         column.setContentsMargins(4, 10, 12, 8)
         column.setSpacing(10)
-        column.addWidget(seats, 3)
-        column.addWidget(self.log, 2)
+        column.addWidget(seats, 1000)
+        column.addWidget(self.log, 1)
+        seats.grow_to_contents()
         middle = QHBoxLayout()
         middle.setSpacing(6)
         middle.addWidget(self.centre, 1)
@@ -192,7 +193,8 @@ class TablePage(Panel):
         self.board.ask(decision)
         offered = {action for piece in self.board.pieces() if piece.open for action in piece.actions}
         missing = [action for action in decision.options if action not in offered] if decision else []
-        self.prompt.show_question(decision, missing)
+        # a board that lets a number be chosen by chips or a slider has no piece for each of them
+        self.prompt.show_question(decision, missing if len(missing) <= BUTTONS else ())
         self.words.show_question(decision)
         self.hints.dismiss()
         self._refresh()
@@ -385,6 +387,7 @@ class TablePage(Panel):
 
     def restyle(self) -> None:
         """Give the side panel its width, and the board its colours and letters."""
+        self.log.setMinimumHeight(self.desk.px(150))
         self.side.setFixedWidth(
             self.desk.px(272) if self.desk.scale <= 1 else round(272 * self.desk.scale**0.7)
         )
@@ -407,6 +410,7 @@ class TablePage(Panel):
         """Keep the curtain over everything."""
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
+        self.seats.set_room(self.height())
         self.hints.restyle()
         self.notice.place()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import (
     QFrame,
@@ -21,7 +21,7 @@ from desktop.core.text import Text
 from desktop.ui.desk import Desk
 from desktop.ui.icons import icon
 
-__all__ = ["Button", "Flow", "Lettering", "Panel", "Scroll", "announce", "empty", "rule"]
+__all__ = ["Button", "Flow", "Lettering", "Panel", "Scroll", "Snug", "announce", "empty", "rule"]
 
 
 def announce(widget: QWidget, sentence: str) -> None:
@@ -191,6 +191,24 @@ class Scroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+class Snug(Scroll):
+    """Scrolls only if it must: it is as high as what is in it, where there is room."""
+
+    def grow_to_contents(self) -> None:
+        """Follow the height of what is in it."""
+        self.inner.installEventFilter(self)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice that the contents want another height."""
+        if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        self.setMaximumHeight(self.inner.sizeHint().height() + 2)
 
 
 class Flow(QLayout):
