@@ -42,9 +42,12 @@ def coming() -> tuple[Coming, ...]:
     return tuple(Coming(entry.pop("id"), entry) for entry in table["game"])
 
 
-@lru_cache(maxsize=8)
-def _drawing(game: str) -> QSvgRenderer | None:
-    path = resource_path("games", game, "cover.svg")
+@lru_cache(maxsize=16)
+def _drawing(game: str, language: str) -> QSvgRenderer | None:
+    """Return the print of a language; most titles are the same in all, and have one."""
+    path = resource_path("games", game, f"cover.{language}.svg")
+    if not path.is_file():
+        path = resource_path("games", game, "cover.svg")
     if not path.is_file():
         return None
     renderer = QSvgRenderer(str(path))
@@ -75,7 +78,7 @@ class Cover(QWidget):
 
     def set_width(self, width: int) -> None:
         """Take another width, and the height that goes with it."""
-        drawing = _drawing(self._game)
+        drawing = _drawing(self._game, self._desk.translator.language)
         shape = drawing.defaultSize() if drawing else QSize(WIDE, HIGH)
         self.setFixedSize(width, round(width * shape.height() / max(1, shape.width())))
 
@@ -109,7 +112,7 @@ class Cover(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(box, ROUND, ROUND)
         painter.setClipPath(outline)
-        drawing = _drawing(self._game)
+        drawing = _drawing(self._game, self._desk.translator.language)
         if drawing is not None:
             drawing.render(painter, box)
         else:
