@@ -108,7 +108,7 @@ def _parser() -> Parser:
             made.add_argument("--json", action="store_true", help="print data for scripts")
         return made
 
-    for define in (_play, _games, _simulate, _bench, _check, _replay, _gallery):
+    for define in (_play, _games, _simulate, _bench, _check, _replay, _gallery, _selftest):
         define(command)
     return parser
 
@@ -184,6 +184,15 @@ def _gallery(command: Define) -> None:
     )
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the pictures go")
     parser.add_argument("games", type=game, nargs="*", metavar="GAME", help="all if none is named")
+
+
+def _selftest(command: Define) -> None:
+    command(
+        "selftest",
+        "selftest",
+        "Try this installation: open every game, play one, switch languages.",
+        prints=False,
+    )
 
 
 def values(given: Sequence[tuple[str, str]], meta: Any) -> dict[str, Any]:
