@@ -202,7 +202,7 @@ class Picture(msgspec.Struct, frozen=True):
         return self._with(oven=tuple(map(OVEN.count, KINDS)), ash=nothing, rows=((),) * self.seats)
 
     def _laid(self) -> list[int]:
-        return [piece for row in self.rows for piece in row if piece != UNSEEN]
+        return [piece for row in self.rows for piece in row]
 
 
 def _row(view: DevilView, seat: int, before: Picture | None) -> tuple[int, ...]:
@@ -224,5 +224,6 @@ def _count(kinds: tuple[int, ...], pieces: Iterable[int], by: int = 1) -> tuple[
     """Return how many of each kind there are when these pieces have come (1) or gone (-1)."""
     counted = list(kinds)
     for piece in pieces:
-        counted[KINDS.index(piece)] += by
+        if piece != UNSEEN:
+            counted[KINDS.index(piece)] += by
     return tuple(counted)
