@@ -9,7 +9,7 @@ from desktop.core.game import Game, Meta
 
 __all__ = ["GAMES", "load", "meta"]
 
-GAMES: tuple[str, ...] = ("devil", "fagin", "ladies", "coco")
+GAMES: tuple[str, ...] = ("devil", "fagin", "ladies", "coco", "florence")
 """Ids in the order of the shelf; ``desktop/games/<id>/`` holds all of a game."""
 
 

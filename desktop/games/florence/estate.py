@@ -17,6 +17,7 @@ from desktop.games.florence.data import BUILDING_KINDS, LANDSCAPE_KINDS, OUTLINE
 __all__ = [
     "ACROSS",
     "ALL",
+    "ANCHORS",
     "ORIENTATIONS",
     "PALAZZI",
     "SIDE",

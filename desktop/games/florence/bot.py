@@ -1,0 +1,83 @@
+"""The judgement of The Princes of Florence: Beginner to Expert."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import ClassVar
+
+from desktop.core.bot import Advice, Bot, Level, LevelName
+from desktop.games.florence.actions import (
+    PASS,
+    AnyAction,
+    Build,
+    Complete,
+)
+from desktop.games.florence.judging import Memory, Thought
+from desktop.games.florence.phases import State
+from desktop.games.florence.phases.auction import Bidding
+from desktop.games.florence.phases.turn import Turn
+from desktop.games.florence.phases.work import Adding, Payment
+from desktop.games.florence.planning import POINT
+from desktop.games.florence.valuing import prospect
+from desktop.games.florence.view import FlorenceView, look
+
+__all__ = ["FlorenceBot"]
+
+
+class FlorenceBot(Bot[State, AnyAction, FlorenceView]):
+    """Plans its own game with a beam search, and values everything by plans with and without it.
+
+    Styles of the levels: ``width`` of the beam, ``greed`` (the share of an object's worth that it bids),
+    ``blur`` (how far its values are off, as a share), ``rivals`` (whether it plans for the others too).
+    """
+
+    levels: ClassVar[dict[LevelName, Level]] = {
+        "beginner": Level(style={"width": 1, "greed": 0.35, "blur": 0.5, "rivals": False}, slip=0.3),
+        "casual": Level(style={"width": 1, "greed": 0.5, "blur": 0.25, "rivals": False}, slip=0.1),
+        "skilled": Level(style={"width": 3, "greed": 0.6, "blur": 0.1, "rivals": False}),
+        "expert": Level(style={"width": 8, "greed": 0.65, "blur": 0.0, "rivals": True}),
+    }
+
+    def __init__(self) -> None:
+        self._memory = Memory()
+
+    def advise(
+        self, view: FlorenceView, seat: int, options: Sequence[AnyAction], level: Level, rng: Random
+    ) -> list[Advice]:
+        """Return the options with their values, the best first."""
+        thought = Thought(self._memory, view, seat, level, rng)
+        advice = thought.weigh(options)
+        blur = float(level.style.get("blur", 0.0))
+        if blur and isinstance(view.question, (Turn, Payment)):
+            spread = blur * 4
+            advice = [Advice(each.action, each.value + rng.gauss(0, spread), each.reason) for each in advice]
+        return sorted(advice, key=lambda each: -each.value)
+
+    def playout(self, state: State, seat: int, options: Sequence[AnyAction], rng: Random) -> AnyAction:
+        """Return a sensible answer fast, inside a sampled world."""
+        if len(options) == 1:
+            return options[0]
+        match state.stack[-1]:
+            case Payment(value=value):
+                return options[value // 2 if state.round > 4 or state.money[seat] > 1500 else value // 4]
+            case Bidding(amount=amount):
+                return options[0] if amount < 300 + rng.random() * 500 else PASS
+            case Adding():
+                return options[-1]
+            case Turn():
+                works = [option for option in options if isinstance(option, (Complete, Build))]
+                return rng.choice(works or list(options))
+            case _:
+                return options[int(rng.random() * len(options))]
+
+    def value(self, state: State) -> tuple[float, ...]:
+        """Return everybody's estimated share of the win, from plans of a single line."""
+        ends = [
+            state.prestige[seat] + prospect(look(state, seat), seat, 1).best.value / POINT
+            for seat in range(state.seats)
+        ]
+        best = max(ends)
+        weights = [exp((end - best) / 6) for end in ends]
+        return tuple(weight / sum(weights) for weight in weights)

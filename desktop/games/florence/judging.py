@@ -1,0 +1,372 @@
+"""What one decision is worth: every answer by the plan that it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from random import Random
+
+from desktop.core.bot import Advice, Level
+from desktop.core.text import say
+from desktop.games.florence import names
+from desktop.games.florence.actions import (
+    AGREE,
+    FINISH,
+    PASS,
+    AnyAction,
+    AskProfessor,
+    Bid,
+    BidSeat,
+    Build,
+    Complete,
+    Convert,
+    Court,
+    CourtWork,
+    Introduce,
+    Keep,
+    Open,
+    Pick,
+    Place,
+    PlayBonus,
+    Propose,
+    Recruit,
+    Return,
+    Take,
+    TakeBonus,
+    TakeProfession,
+)
+from desktop.games.florence.data import (
+    BANKER,
+    BANKER_FLORINS,
+    BUILDER,
+    BUILDING_PRICE,
+    CARD_BONUS,
+    CARD_GOALS,
+    CARDINAL,
+    JESTER,
+    LANDSCAPE_KINDS,
+    MERCHANT,
+    MINIMUM,
+    MUSE,
+    NEIGHBOUR_POINTS,
+    PRINCESS,
+    PROFESSIONS,
+    ROUNDS,
+    SHARES,
+)
+from desktop.games.florence.packing import spot_value
+from desktop.games.florence.phases.auction import Bidding, Opening
+from desktop.games.florence.phases.court import Courting
+from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
+from desktop.games.florence.phases.together import Consent, PlacingAcross
+from desktop.games.florence.phases.turn import Turn
+from desktop.games.florence.phases.work import Adding
+from desktop.games.florence.planning import IDLE, POINT, Outlook, plan, take
+from desktop.games.florence.reckoning import bonus_value, cards_in, court_value
+from desktop.games.florence.valuing import Prospect, prospect
+from desktop.games.florence.view import FlorenceView
+
+__all__ = ["Memory", "Thought"]
+
+REASON_WORTH = say("florence", "Worth about {florins} florins to you.")
+REASON_GAIN = say("florence", "Leads to about {points} prestige by the end.")
+REASON_LIMIT = say("florence", "{object}: worth up to about {florins} florins to you.")
+REASON_ROOM = say("florence", "Leaves the most room for what is still to come.")
+
+SURE = 60
+"""An object must be worth so much more than its price before a seat risks being stuck with it."""
+
+
+MEMORIES = 64
+
+
+class Memory:
+    """Prospects that may be asked for again: a seat bids several times in one phase A."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[object, ...], Prospect] = {}
+
+    def prospect(self, view: FlorenceView, seat: int, width: int) -> Prospect:
+        """Return a seat's plans, from memory if nothing that matters has changed."""
+        turn = next((question for question in view.stack if isinstance(question, Turn)), None)
+        key = (
+            seat, width, view.seat, view.round, view.hand, view.hands, view.recruited, view.recruiters,
+            view.goals, view.money[seat], view.bonuses[seat], view.jesters, view.builders, view.taken,
+            view.kinds, view.freedoms, view.best, view.table, view.replaced, view.characters, view.supply, view.tokens,
+            view.decks, view.stacks, str(turn),
+        )  # fmt: skip
+        if key not in self._known:
+            if len(self._known) >= MEMORIES:
+                self._known.clear()
+            self._known[key] = prospect(view, seat, width)
+        return self._known[key]
+
+
+class Thought:
+    """One decision."""
+
+    def __init__(self, memory: Memory, view: FlorenceView, seat: int, level: Level, rng: Random) -> None:
+        self.memory, self.view, self.seat, self.rng = memory, view, seat, rng
+        self.width = int(level.style.get("width", 8))
+        self.greed = float(level.style.get("greed", 0.65))
+        self.blur = float(level.style.get("blur", 0.0))
+        self.minds_rivals = bool(level.style.get("rivals", True))
+
+    @property
+    def mine(self) -> Prospect:
+        """The own plans."""
+        return self.memory.prospect(self.view, self.seat, self.width)
+
+    def weigh(self, options: Sequence[AnyAction]) -> list[Advice]:  # noqa: PLR0911 - one per question
+        """Return every option with its value in prestige points."""
+        match self.view.question:
+            case Opening():
+                return self._open(options)
+            case Bidding() as bidding:
+                return self._bid(bidding, options)
+            case PlacingLandscape(kind=kind) | PlacingBuilding(kind=kind):
+                return self._place(kind, options)
+            case PlacingAcross():
+                return [Advice(option, self.rng.random()) for option in options]
+            case Consent() as consent:
+                return self._consent(consent, options)
+            case Adding() as adding:
+                return self._add(adding, options)
+            case Courting() as courting:
+                return self._court(courting, options)
+            case _:
+                return [self._one(option) for option in options]
+
+    def _one(self, option: AnyAction) -> Advice:
+        """Return the value of an answer that leads to a plan of its own."""
+        match option:
+            case Take(stack=stack):
+                worth = self._worth(stack) - self.view.base
+                return Advice(
+                    option, worth / POINT, REASON_WORTH.fill(florins=_round(worth + self.view.base))
+                )
+            case Pick(kind=kind):
+                worth = self.mine.landscape(LANDSCAPE_KINDS.index(kind))
+                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=_round(worth)))
+            case Keep(deck=deck, card=card):
+                return Advice(option, self._keep(deck, card) / POINT)
+            case BidSeat(place=place, amount=amount):
+                return Advice(option, (0.0, 0.4, 0.3, 0.1, 0.0)[place] - amount / POINT)
+            case _:
+                end = self._end(option)
+                points = self.view.prestige[self.seat] + round(end / POINT)
+                return Advice(option, end / POINT, REASON_GAIN.fill(points=points))
+
+    def _end(self, option: AnyAction) -> float:  # noqa: C901, PLR0911 - one per answer
+        """Return the value of the best plan after an answer, in florins."""
+        start, given = self.mine.start, self.mine.given
+        match option:
+            case Return(card=card):
+                other = copy(start)
+                other.hand &= ~(1 << card)
+                other.cards -= 1
+                return self.mine.value(other)
+            case Complete(card=card):
+                return self.mine.value(take(start, ("work", card), given))
+            case Build(kind=kind):
+                return self.mine.value(take(start, ("build", kind), given))
+            case Propose(kind=kind):
+                own, _ = SHARES[BUILDING_PRICE[self.view.builders[self.seat]]]
+                after = take(start, ("build", kind), given)
+                after.cash += given.price - own
+                return self.mine.value(after) - NEIGHBOUR_POINTS * POINT / self.view.seats - POINT / 2
+            case Introduce(freedom=freedom):
+                return self.mine.value(take(start, ("freedom", freedom), given))
+            case TakeProfession():
+                return self.mine.value(take(start, ("profession", 0), given))
+            case TakeBonus():
+                return self.mine.value(take(start, ("bonus", 0), given))
+            case Recruit(card=card):
+                after = copy(start)
+                after.hand |= 1 << card
+                after.unknown -= 1
+                return self.mine.value(after)
+            case Convert(points=points, florins=florins):
+                after = copy(start)
+                after.cash += florins
+                return float(points * POINT) + self.mine.value(after)
+            case CourtWork():
+                after = take(start, IDLE, given)
+                worth = court_value(self.view, self.seat)
+                after.cash += 100 * worth
+                after.income += 100 * worth
+                return self.mine.value(after)
+            case AskProfessor():
+                after = copy(start)
+                after.bonus += 1
+                return self.mine.value(after) + 50
+            case _:
+                return self._idle(start)
+
+    def _idle(self, start: Outlook) -> float:
+        """Return the value of ending the turn."""
+        given = self.mine.given
+        at, number = start, start.round
+        while at.round == number and number <= ROUNDS:
+            at = take(at, IDLE, given)
+        return self.mine.value(at) if at.round <= ROUNDS else plan(at, given, 1).value
+
+    def _keep(self, deck: int, card: int) -> float:
+        """Return the value of keeping a card."""
+        if deck == CARD_GOALS:
+            return self.mine.goal(card)
+        if deck == CARD_BONUS:
+            growth: float = 0.4 * (ROUNDS - self.view.round) ** 0.5
+            return 100 * (bonus_value(self.view, self.seat, card) + growth)
+        after = copy(self.mine.start)
+        after.hand |= 1 << card
+        after.cards += 1
+        return self.mine.value(after)
+
+    # Phase A
+
+    def _worth(self, stack: int) -> float:
+        worth = self.mine.worth(stack)
+        return worth * self.rng.uniform(1 - self.blur, 1 + self.blur) if self.blur else worth
+
+    def _limit(self, stack: int) -> float:
+        """Return the most to bid for an object, given what else there is to buy in this phase."""
+        worth = self._worth(stack)
+        rivals = self._rivals()
+        others = [self.mine.worth(other) for other in self._for_sale() if other != stack]
+        second = max(others, default=0.0)
+        base = self.view.base
+        price = base if rivals <= 1 else max(base, (0.55 + 0.05 * rivals) * self.greed * second)
+        limit = min(worth - max(0.0, second - price), self.greed * worth)
+        cash = self.view.money[self.seat]
+        return limit if limit <= cash else cash + 0.3 * (limit - cash)
+
+    def _rivals(self) -> int:
+        return (self.view.inside & ~(1 << self.seat)).bit_count()
+
+    def _for_sale(self) -> list[int]:
+        view = self.view
+        stacks = range(3, 8) if view.seats == 2 else range(7)
+        return [
+            stack
+            for stack in stacks
+            if view.stones[stack] < 0
+            and view.left(stack)
+            and not (stack == BUILDER and view.builders[self.seat] == 3)
+        ]
+
+    def _open(self, options: Sequence[AnyAction]) -> list[Advice]:
+        base = self.view.base
+        found: list[Advice] = []
+        for option in options:
+            if not isinstance(option, (Open, Take)):
+                found.append(Advice(option, 0.0))
+                continue
+            worth = self._worth(option.stack)
+            limit = self._limit(option.stack) if isinstance(option, Open) else worth
+            price = self._price(option.stack) if isinstance(option, Open) else base
+            gain = worth - price if limit >= price else 0.1 * (worth - base)
+            if worth < base + SURE:
+                gain = worth - base - SURE
+            reason = REASON_LIMIT.fill(object=names.STACK_NAMES[option.stack], florins=_round(worth))
+            found.append(Advice(option, gain / POINT, reason))
+        return found
+
+    def _price(self, stack: int) -> float:
+        """Return what an object will probably cost: what the keenest rival would pay."""
+        base = self.view.base
+        rivals = [
+            other for other in range(self.view.seats) if other != self.seat and self.view.inside >> other & 1
+        ]
+        if not self.minds_rivals:
+            return max(base, 0.5 * self.greed * self.mine.worth(stack))
+        keenest = max(
+            (self.memory.prospect(self.view, other, 1).worth(stack) for other in rivals), default=0.0
+        )
+        return max(base, 0.8 * self.greed * keenest)
+
+    def _bid(self, bidding: Bidding, options: Sequence[AnyAction]) -> list[Advice]:
+        limit = self._limit(bidding.stack)
+        reason = REASON_LIMIT.fill(object=names.STACK_NAMES[bidding.stack], florins=_round(limit))
+        found = []
+        for option in options:
+            gain = (limit - option.amount) / POINT if isinstance(option, Bid) else 0.0
+            found.append(Advice(option, gain, reason))
+        return found
+
+    def _court(self, courting: Courting, options: Sequence[AnyAction]) -> list[Advice]:
+        found = []
+        worths = {}
+        for option in options:
+            if not isinstance(option, Court):
+                found.append(Advice(PASS, 0.0))
+                continue
+            who = option.character
+            if who not in worths:
+                worths[who] = self._character(who)
+            # The lowest space that stands a chance: every step more is money lost if nobody else wants it.
+            found.append(Advice(option, (self.greed * worths[who] - option.amount) / POINT))
+        return found
+
+    def _character(self, who: int) -> float:
+        mine = self.mine
+        start, given = copy(mine.start), mine.given
+        if who == BANKER:
+            return BANKER_FLORINS / self.greed - 1
+        if who == MUSE:
+            doing = sum(what == "work" for what, _ in mine.best.trail[: start.left])
+            return 100.0 * self.view.round * doing / mine.florin
+        if who == CARDINAL:
+            start.left += 1
+        elif who == PRINCESS:
+            court = 2 * self.view.kinds[self.seat].bit_count() + 2 * sum(self.view.lands[self.seat])
+            return 100.0 * court - 400 if court >= MINIMUM[self.view.round] else 0.0
+        elif who == MERCHANT:
+            return 0.5 * max(mine.worth(JESTER), mine.worth(BUILDER))
+        else:
+            start.bonus += 1
+        return (mine.value(start, given) - mine.best.value) / mine.florin
+
+    # Tiles and works
+
+    def _place(self, kind: int, options: Sequence[AnyAction]) -> list[Advice]:
+        view, seat = self.view, self.seat
+        wanted = {PROFESSIONS[card].building for card in cards_in(view.hand)} - {kind}
+        wanted = {each for each in wanted if not view.kinds[seat] >> each & 1}
+        wanted |= {which for what, which in self.mine.best.trail if what == "build"} - {kind}
+        landscapes = ROUNDS - view.round
+        ground = view.taken[seat], view.built[seat], view.builders[seat]
+        return [
+            Advice(option, spot_value(kind, option, *ground, tuple(wanted), landscapes), REASON_ROOM)
+            for option in options
+            if isinstance(option, Place)
+        ]
+
+    def _add(self, adding: Adding, options: Sequence[AnyAction]) -> list[Advice]:
+        """Play the cheapest bonus card that reaches the minimum, or what is not needed later."""
+        missing = MINIMUM[self.view.round] - adding.value
+        last = self.view.round >= ROUNDS - 1 or not self.view.hand
+        found = []
+        for option in options:
+            if isinstance(option, PlayBonus):
+                added = bonus_value(self.view, self.seat, option.card)
+                if missing > 0:
+                    found.append(Advice(option, 10 - added if added >= missing else added - 10))
+                else:
+                    found.append(Advice(option, (added - 0.5 if last else added - 4.5) / 2))
+            else:
+                found.append(Advice(FINISH, 0.0))
+        return found
+
+    def _consent(self, consent: Consent, options: Sequence[AnyAction]) -> list[Advice]:
+        share = SHARES[BUILDING_PRICE[self.view.builders[consent.seat]]][1]
+        after = copy(self.mine.start)
+        after.cash -= share
+        after.kinds |= 1 << consent.kind
+        after.points += NEIGHBOUR_POINTS * POINT
+        gain = (self.mine.value(after) - self.mine.best.value) / POINT - 3 / (self.view.seats - 1)
+        return [Advice(option, gain if option == AGREE else 0.0) for option in options]
+
+
+def _round(florins: float) -> int:
+    return max(0, 50 * round(florins / 50))

@@ -1,0 +1,62 @@
+"""Where a tile does least harm to what is still to be placed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from desktop.games.florence.actions import Place
+from desktop.games.florence.data import BUILDING_KINDS, LANDSCAPE_KINDS
+from desktop.games.florence.estate import ALL, ANCHORS, beside, spot_squares
+
+__all__ = ["count_spots", "room", "spot_value"]
+
+ENOUGH = 8
+"""So many spots for a kind are as good as more."""
+
+
+@lru_cache(1 << 16)
+def count_spots(kind: int, closed: int) -> int:
+    """Return how many spots there are for a tile."""
+    free = ALL & ~closed
+    total = 0
+    for shifts, corners in ANCHORS[kind]:
+        found = corners
+        for shift in shifts:
+            found &= free >> shift
+        total += found.bit_count()
+    return total
+
+
+@lru_cache(1 << 14)
+def room(closed: int, builders: int) -> int:
+    """Return about how many more buildings find room."""
+    free = (ALL & ~closed).bit_count()
+    return free // 8 if builders < 2 else free // 6
+
+
+def spot_value(
+    kind: int, spot: Place, taken: int, built: int, builders: int, wanted: Sequence[int], landscapes: int
+) -> float:
+    """Return how much room is left after laying a tile at a spot; higher is better.
+
+    Args:
+        taken, built: covered squares of the estate, and those of buildings and palazzo.
+        wanted: kinds of buildings that are to come; ``landscapes`` how many landscapes.
+    """
+    ground = spot_squares(kind, spot)
+    assert ground is not None
+    taken |= ground
+    if kind in BUILDING_KINDS:
+        built |= ground
+    closed = taken if builders > 1 else taken | beside(built)
+    value = 0.0
+    for each in BUILDING_KINDS:
+        spots = min(count_spots(each, closed), ENOUGH)
+        value += spots * (4.0 if each in wanted else 0.5)
+    for each in LANDSCAPE_KINDS:
+        value += min(count_spots(each, taken), ENOUGH) * 0.6 * min(2, landscapes)
+    free = ALL & ~closed
+    # Squares in one piece are worth more than scattered ones; so are tiles at the edge.
+    edges = (free & beside(free)).bit_count() + (beside(free) & free & beside(free & ~1)).bit_count()
+    return value + 1.2 * free.bit_count() + 0.3 * edges

@@ -1,0 +1,231 @@
+"""What things are worth to a seat, in florins: plans with and without them."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from msgspec.structs import replace
+
+from desktop.games.florence.data import (
+    ACTIONS,
+    BUILDER,
+    BUILDER_POINTS,
+    BUILDING_PRICE,
+    CARD_BONUS,
+    CARD_PROFESSIONS,
+    CARDINAL,
+    FREEDOMS,
+    GOALS,
+    JESTER,
+    JESTER_VALUE,
+    LANDSCAPE,
+    LANDSCAPE_POINTS,
+    MUSE,
+    PRESTIGE,
+    PROFESSIONS,
+    RECRUITING,
+    ROUNDS,
+)
+from desktop.games.florence.estate import building_fits, landscape_fits
+from desktop.games.florence.packing import room
+from desktop.games.florence.phases.rounds import Turns
+from desktop.games.florence.phases.turn import Turn
+from desktop.games.florence.planning import POINT, Outlook, Setting, best_of, goal_worth, plan
+from desktop.games.florence.reckoning import MEASURES, cards_in
+from desktop.games.florence.view import FlorenceView
+
+__all__ = ["Prospect", "prospect"]
+
+SQUARE = 15
+"""What a square is worth that a landscape takes away."""
+
+STEP = 500
+"""The sum by which a plan's purse is reduced to see what money is worth."""
+
+CHEAPEST, DEAREST = 0.35, 1.3
+"""Bounds of what a florin is worth in terms of florins that works pay."""
+
+
+class Prospect:
+    """One seat's plans in a position. ``width`` is that of the beam."""
+
+    def __init__(self, start: Outlook, given: Setting, width: int, view: FlorenceView, seat: int) -> None:
+        self.start, self.given, self.width = start, given, width
+        self.view, self.seat = view, seat
+        self._best: Outlook | None = None
+        self._worth: dict[int, float] = {}
+        self._florin = 0.0
+
+    @property
+    def best(self) -> Outlook:
+        """The end of the best plan as things stand."""
+        if self._best is None:
+            self._best = plan(self.start, self.given, self.width)
+        return self._best
+
+    def value(self, start: Outlook, given: Setting | None = None) -> float:
+        """Return the value of the best plan from another start."""
+        return plan(start, given or self.given, self.width).value
+
+    @property
+    def florin(self) -> float:
+        """What a florin is worth now: much while plans are short of money, little near the end."""
+        if not self._florin:
+            poorer = copy(self.start)
+            poorer.cash = max(0, poorer.cash - STEP)
+            lost = self.start.cash - poorer.cash
+            rate = (self.best.value - self.value(poorer)) / lost if lost else DEAREST
+            self._florin = min(DEAREST, max(CHEAPEST, rate))
+        return self._florin
+
+    def worth(self, stack: int) -> float:
+        """Return the most florins that an object is worth paying."""
+        if stack not in self._worth:
+            self._worth[stack] = self._gain(stack) / self.florin
+        return self._worth[stack]
+
+    def _gain(self, stack: int) -> float:
+        if stack == PRESTIGE:
+            return self.goal_hope()
+        if stack == LANDSCAPE:
+            return max(self._landscape(which) for which in range(3))
+        if stack < JESTER:
+            return self._landscape(stack)
+        start, given = copy(self.start), self.given
+        if stack == JESTER:
+            start.strength += JESTER_VALUE
+        elif stack == RECRUITING:
+            start.unknown += 1
+            start.cards += 1
+        elif stack == BUILDER:
+            builders = given.own["builders"] + 1
+            start.points += POINT * BUILDER_POINTS if builders > 1 else 0
+            given = with_builders(self.view, self.seat, given, builders)
+        return self.value(start, given) - self.best.value
+
+    def _landscape(self, which: int) -> float:
+        if not landscape_fits(self.view.taken[self.seat])[which] or not self.view.stacks[which]:
+            return 0.0
+        start = copy(self.start)
+        lands = list(start.lands)
+        start.points += POINT * LANDSCAPE_POINTS if lands[which] else 0
+        lands[which] += 1
+        start.lands = (lands[0], lands[1], lands[2])
+        own = dict(self.given.own)
+        for measure in (("forests", "lakes", "parks")[which], "landscapes"):
+            own[measure] += 1
+        size = 5 - which
+        own["empty"] -= size
+        given = replace(self.given, own=own)
+        return self.value(start, given) - self.best.value - SQUARE * size
+
+    def landscape(self, which: int) -> float:
+        """Return what a forest, lake or park is worth."""
+        return self._landscape(which)
+
+    def goal_hope(self) -> float:
+        """Return what the best of five prestige cards is likely to be worth."""
+        held = set(cards_in(self.view.goals)) if self.seat == self.view.seat else set()
+        values = sorted((self.goal(card) for card in GOALS if card not in held), reverse=True)
+        return best_of(values)
+
+    def goal(self, card: int) -> float:
+        """Return what a prestige card is likely to be worth at the end of the plan."""
+        end = copy(self.best)
+        end.round = min(ROUNDS, self.view.round + 1)
+        return POINT * goal_worth(card, end, self.given)
+
+
+def with_builders(view: FlorenceView, seat: int, given: Setting, builders: int) -> Setting:
+    """Return a setting with another number of builders."""
+    closed = view.taken[seat] if builders > 1 else view.closed(seat)
+    return replace(
+        given,
+        price=BUILDING_PRICE[builders],
+        fits=tuple(kind for kind in building_fits(closed) if view.supply[kind]),
+        room=room(closed, builders),
+        own={**given.own, "builders": builders},
+    )
+
+
+def _actions_left(view: FlorenceView, seat: int) -> int:
+    """Return how many actions a seat still has in this round."""
+    for question in reversed(view.stack):
+        if isinstance(question, Turn) and question.seat == seat:
+            return question.left
+        if isinstance(question, Turns):
+            waits = seat in question.waiting
+            return ACTIONS + (view.characters[seat] == CARDINAL) if waits else 0
+    return ACTIONS
+
+
+def _to_come(view: FlorenceView, seat: int) -> int:
+    """Return how many other seats may still complete works in this round."""
+    turns = next((question for question in view.stack if isinstance(question, Turns)), None)
+    if turns is None:
+        return view.seats - 1
+    acting = next((question.seat for question in view.stack if isinstance(question, Turn)), -1)
+    return len({*turns.waiting, acting} - {seat, -1})
+
+
+def _own(view: FlorenceView, seat: int) -> dict[str, int]:
+    return {measure: count(view, seat) for measure, count in MEASURES.items()}
+
+
+def _others(view: FlorenceView, seat: int) -> dict[str, int]:
+    rivals = [_own(view, other) for other in range(view.seats) if other != seat]
+    return {
+        measure: (min if measure == "empty" else max)(rival[measure] for rival in rivals)
+        for measure in rivals[0]
+    }
+
+
+def prospect(view: FlorenceView, seat: int, width: int) -> Prospect:
+    """Return the plans of a seat; of others only what is public is known."""
+    mine = seat == view.seat
+    left = _actions_left(view, seat)
+    number = max(1, view.round)
+    turn = next((each for each in view.stack if isinstance(each, Turn) and each.seat == seat), None)
+    hand = view.hand if mine else view.recruited[seat]
+    start = Outlook(
+        round=number if left else number + 1,
+        left=left or ACTIONS,
+        cash=view.money[seat],
+        strength=JESTER_VALUE * view.jesters[seat],
+        cards=view.in_hand(seat) + view.on_table(seat),
+        kinds=view.kinds[seat],
+        lands=view.lands[seat],
+        freedoms=view.freedoms[seat],
+        hand=hand,
+        unknown=view.hands[seat] - hand.bit_count() + view.recruiters[seat],
+        bonus=view.bonuses[seat],
+        best=view.best[seat] if left else 0,
+        took=turn.took if turn and left else False,
+        freed=turn.freed if turn and left else False,
+    )
+    return Prospect(start, _setting(view, seat, mine), width, view, seat)
+
+
+def _setting(view: FlorenceView, seat: int, mine: bool) -> Setting:  # noqa: FBT001 - known or guessed
+    known = view.hand if mine else 0
+    for cards in view.table:
+        known |= cards
+    best = [value for other, value in enumerate(view.best) if other != seat]
+    given = Setting(
+        price=0,
+        fits=(),
+        room=0,
+        tokens=sum(1 << freedom for freedom in FREEDOMS if view.tokens[freedom]),
+        unseen=tuple(card for card in PROFESSIONS if not known >> card & 1),
+        professions=view.decks[CARD_PROFESSIONS],
+        bonus=view.decks[CARD_BONUS],
+        beaten=max(best),
+        to_come=_to_come(view, seat),
+        seats=view.seats,
+        goals=cards_in(view.goals) if mine else (),
+        own=_own(view, seat),
+        others=_others(view, seat),
+        muse=view.round if view.characters[seat] == MUSE else 0,
+        round=max(1, view.round),
+    )
+    return with_builders(view, seat, given, view.builders[seat])
