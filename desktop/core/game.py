@@ -19,13 +19,28 @@ The shortest way to play a game to its end:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
+from desktop.core.meta import Choice, Meta, Option, Options, Setting
+from desktop.core.phase import (
+    A,
+    Action,
+    Clock,
+    Event,
+    Illegal,
+    Parallel,
+    Phase,
+    S,
+    State,
+    V,
+    View,
+    advance,
+)
 from desktop.core.seats import places
 from desktop.core.text import Text, Value, say
 
@@ -34,6 +49,7 @@ if TYPE_CHECKING:
     from desktop.core.dealer import Dealer
 
 __all__ = [
+    "A",
     "Action",
     "Choice",
     "Clock",
@@ -48,274 +64,14 @@ __all__ = [
     "Options",
     "Parallel",
     "Phase",
+    "S",
     "Setting",
     "State",
+    "V",
     "View",
     "advance",
 ]
 
-Setting = bool | int | str
-Options = Mapping[str, Setting]
-"""What the table agreed on before the game: option id to value, complete."""
-
-
-class Illegal(Exception):  # noqa: N818 - the word of the contract
-    """An answer that the rules do not allow; carries the reason for people."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
-
-
-class Action(msgspec.Struct, frozen=True, tag=str.lower):
-    """An answer of a seat: small ints and ids, the same in saves, on the wire and in golden records."""
-
-
-class Event(msgspec.Struct, frozen=True, tag=str.lower):
-    """Something that happened.
-
-    ``reveals`` says that somebody learnt something by it which cannot be unlearnt (a die, a card, an
-    opened bet): undo does not go back past it.
-    """
-
-    reveals: ClassVar[bool] = False
-
-    def seen_by(self, seat: int | None) -> Event | None:
-        """Return what this seat (None: a spectator) sees: the event, a masked form, or nothing."""
-        return self
-
-
-class View(msgspec.Struct, frozen=True):
-    """All that one seat may know. Its types share nothing with the State's that holds a secret.
-
-    Attributes:
-        seat: whose view it is; None for a spectator.
-
-    """
-
-    seat: int | None
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """How long an answer takes at least and at most, in milliseconds from the question."""
-
-    at_least: int = 0
-    at_most: int | None = None
-
-
-class State(msgspec.Struct, kw_only=True):
-    """A position. Games add their fields and, in a last subclass, the types of their phases."""
-
-    stack: list[Any] = []
-
-
-S = TypeVar("S", bound=State)
-A = TypeVar("A", bound=Action)
-V = TypeVar("V", bound=View)
-
-
-class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
-    """One open question.
-
-    ``rule`` is the id of the paragraph that the window opens for help. ``automatic`` allows the
-    window to answer by itself where a seat has a single option.
-    """
-
-    rule: ClassVar[str] = ""
-    automatic: ClassVar[bool] = False
-
-    def actors(self, state: S) -> Sequence[int]:
-        """Return the seats that may answer now, in seat order."""
-        raise NotImplementedError
-
-    def options(self, state: S, seat: int) -> Sequence[A]:
-        """Return all legal answers of an actor, unique and in a stable order."""
-        raise NotImplementedError
-
-    def resolve(self, state: S, seat: int, action: A, dealer: Dealer) -> None:
-        """Carry out a legal answer; afterwards the stack shows what is open next."""
-        raise NotImplementedError
-
-    def resume(self, state: S, dealer: Dealer) -> None:
-        """Go on after the phase pushed by this one has ended."""
-
-    def refusal(self, state: S, seat: int, action: A) -> Text | None:
-        """Explain why an answer that is not among the options is not; None: no particular reason."""
-        return None
-
-    def prompt(self, state: S, seat: int | None) -> Text:
-        """Return one sentence: who decides what. ``seat`` is the reader, None a spectator.
-
-        It uses nothing that the reader may not know.
-        """
-        raise NotImplementedError
-
-    def clock(self, state: S, seat: int) -> Clock | None:
-        """Return the time limits of an actor's answer, None where there are none."""
-        return None
-
-    def default(self, state: S, seat: int) -> A:
-        """Return the answer that the table gives when an actor's time runs out."""
-        return self.options(state, seat)[0]
-
-
-def advance(state: State, dealer: Dealer) -> None:
-    """End the innermost phase and let the one below go on."""
-    state.stack.pop()
-    if state.stack:
-        state.stack[-1].resume(state, dealer)
-
-
-class Parallel(Phase[S, A], tag=str.lower):
-    """Several stacks of questions side by side; it ends when all are empty.
-
-    A seat is an actor in at most one lane at a time. Inside a lane the rules see only their own
-    stack, so a phase needs not know that it runs beside others. Games subclass it to type ``lanes``.
-    """
-
-    lanes: list[list[Any]]
-
-    def _lane(self, state: S, seat: int) -> list[Any] | None:
-        return next((lane for lane in self.lanes if lane and seat in lane[-1].actors(state)), None)
-
-    def question(self, state: S, seat: int) -> Phase[S, A] | None:
-        """Return the innermost phase that asks this seat."""
-        lane = self._lane(state, seat)
-        if lane is None:
-            return None
-        top = lane[-1]
-        return top.question(state, seat) if isinstance(top, Parallel) else top
-
-    def actors(self, state: S) -> Sequence[int]:
-        """Return the actors of all lanes, in seat order."""
-        return sorted(seat for lane in self.lanes if lane for seat in lane[-1].actors(state))
-
-    def options(self, state: S, seat: int) -> Sequence[A]:
-        """Return the options in the seat's lane."""
-        lane = self._lane(state, seat)
-        return lane[-1].options(state, seat) if lane else ()
-
-    def resolve(self, state: S, seat: int, action: A, dealer: Dealer) -> None:
-        """Carry out the answer in the seat's lane, and go on below when the last lane is empty."""
-        lane = self._lane(state, seat)
-        assert lane is not None
-        outer, state.stack = state.stack, lane
-        try:
-            lane[-1].resolve(state, seat, action, dealer)
-        finally:
-            state.stack = outer
-        if not any(self.lanes):
-            advance(state, dealer)
-
-    def refusal(self, state: S, seat: int, action: A) -> Text | None:
-        """Return the reason given in the seat's lane."""
-        lane = self._lane(state, seat)
-        return lane[-1].refusal(state, seat, action) if lane else None
-
-    def prompt(self, state: S, seat: int | None) -> Text:
-        """Return the prompt of the reader's lane, or of the first open one."""
-        lane = None if seat is None else self._lane(state, seat)
-        lane = lane or next(lane for lane in self.lanes if lane)
-        return lane[-1].prompt(state, seat)  # type: ignore[no-any-return]
-
-    def clock(self, state: S, seat: int) -> Clock | None:
-        """Return the limits in the seat's lane."""
-        lane = self._lane(state, seat)
-        return lane[-1].clock(state, seat) if lane else None
-
-    def default(self, state: S, seat: int) -> A:
-        """Return the default in the seat's lane."""
-        lane = self._lane(state, seat)
-        assert lane is not None
-        return lane[-1].default(state, seat)  # type: ignore[no-any-return]
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One value of an option and its name."""
-
-    value: Setting
-    name: Text
-
-
-class Option(msgspec.Struct, frozen=True):
-    """Something the table agrees on before the game.
-
-    Attributes:
-        choices: the values in the order they are offered. A yes-no option has False and True.
-        seats: the seat counts at which the option means anything; None: all.
-
-    """
-
-    id: str
-    name: Text
-    help: Text
-    choices: tuple[Choice, ...]
-    default: Setting
-    seats: tuple[int, ...] | None = None
-
-    @property
-    def values(self) -> tuple[Setting, ...]:
-        """All values, in the order they are offered."""
-        return tuple(choice.value for choice in self.choices)
-
-
-class Meta(msgspec.Struct, frozen=True):
-    """What the shelf shows of a game before its rules are loaded.
-
-    Attributes:
-        seats: fewest and most seats.
-        longest: no game takes more steps than this.
-        minutes: usual length at the table, fewest and most.
-        weight: 1 (children) to 5 (experts).
-        authors: designers, as printed on the box.
-        publisher: publisher and year, as printed on the box.
-
-    """
-
-    id: str
-    name: Text
-    tagline: Text
-    seats: tuple[int, int]
-    longest: int
-    minutes: tuple[int, int]
-    age: int
-    weight: int
-    authors: str
-    publisher: str
-    options: tuple[Option, ...] = ()
-
-    def defaults(self, seats: int) -> dict[str, Setting]:
-        """Return every option with its default."""
-        return {option.id: option.default for option in self.options}
-
-    def complete(self, given: Options, seats: int) -> dict[str, Setting]:
-        """Return the options with defaults filled in.
-
-        Raises:
-            Illegal: unknown option, unknown value, or an impossible number of seats.
-
-        """
-        fewest, most = self.seats
-        if not fewest <= seats <= most:
-            raise Illegal(SEATS.fill(fewest=fewest, most=most, seats=seats))
-        options = self.defaults(seats)
-        known = {option.id: option for option in self.options}
-        for name, value in given.items():
-            if name not in known:
-                raise Illegal(OPTION.fill(option=name))
-            legal = known[name].values
-            match = next((entry for entry in legal if entry == value and type(entry) is type(value)), None)
-            if match is None:
-                shown = ", ".join(map(str, legal if len(legal) <= MANY else (*legal[:2], "…", legal[-1])))
-                raise Illegal(VALUE.fill(option=name, value=str(value), values=shown))
-            options[name] = match
-        return options
-
-
-MANY = 8
-SEATS = say("core", "This game is for {fewest} to {most} seats, not for {seats}.")
-OPTION = say("core", "This game has no option “{option}”.")
-VALUE = say("core", "The option “{option}” cannot be “{value}”; possible: {values}.")
 NOT_NOW = say("core", "It is not your turn to decide.")
 OVER = say("core", "The game is over.")
 NOT_AN_OPTION = say("core", "That is not possible here.")

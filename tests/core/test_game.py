@@ -40,7 +40,7 @@ def test_the_rules_give_the_reason(state):
     assert str(GAME.refusal(state, 0, Bid(9))) == "You own only 3 coins."
 
 
-@pytest.mark.parametrize("answer", [None, "bid", 3, object(), Leave], ids=repr)
+@pytest.mark.parametrize("answer", [None, "bid", 3, pytest.param(object(), id="object"), Leave], ids=repr)
 def test_what_is_no_answer_is_refused(state, answer):
     assert GAME.refusal(state, 0, answer) is not None
 

@@ -1,0 +1,104 @@
+"""What the shelf shows of a game, and what a table agrees on before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from desktop.core.phase import Illegal
+from desktop.core.text import Text, say
+
+__all__ = ["Choice", "Meta", "Option", "Options", "Setting"]
+
+Setting = bool | int | str
+Options = Mapping[str, Setting]
+"""What the table agreed on before the game: option id to value, complete."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One value of an option and its name."""
+
+    value: Setting
+    name: Text
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something the table agrees on before the game.
+
+    Attributes:
+        choices: the values in the order they are offered. A yes-no option has False and True.
+        seats: the seat counts at which the option means anything; None: all.
+
+    """
+
+    id: str
+    name: Text
+    help: Text
+    choices: tuple[Choice, ...]
+    default: Setting
+    seats: tuple[int, ...] | None = None
+
+    @property
+    def values(self) -> tuple[Setting, ...]:
+        """All values, in the order they are offered."""
+        return tuple(choice.value for choice in self.choices)
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What the shelf shows of a game before its rules are loaded.
+
+    Attributes:
+        seats: fewest and most seats.
+        longest: no game takes more steps than this.
+        minutes: usual length at the table, fewest and most.
+        weight: 1 (children) to 5 (experts).
+        authors: designers, as printed on the box.
+        publisher: publisher and year, as printed on the box.
+
+    """
+
+    id: str
+    name: Text
+    tagline: Text
+    seats: tuple[int, int]
+    longest: int
+    minutes: tuple[int, int]
+    age: int
+    weight: int
+    authors: str
+    publisher: str
+    options: tuple[Option, ...] = ()
+
+    def defaults(self, seats: int) -> dict[str, Setting]:
+        """Return every option with its default."""
+        return {option.id: option.default for option in self.options}
+
+    def complete(self, given: Options, seats: int) -> dict[str, Setting]:
+        """Return the options with defaults filled in.
+
+        Raises:
+            Illegal: unknown option, unknown value, or an impossible number of seats.
+
+        """
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise Illegal(SEATS.fill(fewest=fewest, most=most, seats=seats))
+        options = self.defaults(seats)
+        known = {option.id: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise Illegal(OPTION.fill(option=name))
+            legal = known[name].values
+            match = next((entry for entry in legal if entry == value and type(entry) is type(value)), None)
+            if match is None:
+                shown = ", ".join(map(str, legal if len(legal) <= MANY else (*legal[:2], "…", legal[-1])))
+                raise Illegal(VALUE.fill(option=name, value=str(value), values=shown))
+            options[name] = match
+        return options
+
+
+MANY = 8
+SEATS = say("core", "This game is for {fewest} to {most} seats, not for {seats}.")
+OPTION = say("core", "This game has no option “{option}”.")
+VALUE = say("core", "The option “{option}” cannot be “{value}”; possible: {values}.")
