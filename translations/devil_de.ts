@@ -481,10 +481,6 @@
         <translation>Der Ofen ist wieder voll</translation>
     </message>
     <message>
-        <source>Devil!</source>
-        <translation>Teufel!</translation>
-    </message>
-    <message>
         <source>highest coal</source>
         <translation>höchster Kohlebetrag</translation>
     </message>
@@ -495,10 +491,6 @@
     <message>
         <source>twice!</source>
         <translation>doppelt!</translation>
-    </message>
-    <message>
-        <source>{who} pulls first</source>
-        <translation>{who} holt zuerst</translation>
     </message>
 </context>
 </TS>

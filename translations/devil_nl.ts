@@ -481,10 +481,6 @@
         <translation>De oven is weer vol</translation>
     </message>
     <message>
-        <source>Devil!</source>
-        <translation>Duivel!</translation>
-    </message>
-    <message>
         <source>highest coal</source>
         <translation>hoogste kolenbedrag</translation>
     </message>
@@ -495,10 +491,6 @@
     <message>
         <source>twice!</source>
         <translation>dubbel!</translation>
-    </message>
-    <message>
-        <source>{who} pulls first</source>
-        <translation>{who} begint</translation>
     </message>
 </context>
 </TS>

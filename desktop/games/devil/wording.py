@@ -137,11 +137,9 @@ CHANCE_NOTHING = say("devil", "A stake of 0 can be neither won nor lost.")
 STOP_HINT = say("devil", "Lay down {total} with %n piece(s) and end the turn.", "", 1)
 STOP_FIRST = say("devil", "Pull the lever to stop, after the first piece.")
 REFILLED = say("devil", "The oven is full again")
-DEVIL_SHOUT = say("devil", "Devil!")
 FOR_TOTAL = say("devil", "highest coal")
 FOR_PIECES = say("devil", "most pieces")
 TWICE = say("devil", "twice!")
-MINE_FIRST = say("devil", "{who} pulls first")
 
 
 def label(action: AnyAction) -> Text:

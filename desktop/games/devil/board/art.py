@@ -30,13 +30,13 @@ from desktop.ui.board.press import clipped, fill, grain, shadow, stroke, sunburs
 __all__ = ["paint_board", "paint_face"]
 
 
-def paint_board(context: BoardContext, painter: QPainter) -> None:
-    """Print everything that never moves."""
+def paint_board(context: BoardContext, painter: QPainter, goal: int) -> None:
+    """Print everything that never moves; ``goal`` is the space that ends the game."""
     ink = context.ink
     painter.fillRect(WHOLE, ink("paper"))
     sunburst(painter, CENTRE + QPointF(0, 60), 1100, 64, ink("ray"), seed=7)
     _horns(painter, context)
-    _track(painter, context)
+    _track(painter, context, goal)
     _bricks(painter, context)
     _mouth(painter, context)
     _hearth(painter, context)
@@ -53,17 +53,18 @@ def _horns(painter: QPainter, context: BoardContext) -> None:
         horn = hand(flip.map(right), 4, 1.2, 16)
         shadow(painter, horn, QColor("black"), drop=6)
         fill(painter, horn, context.ink("outline"))
+        if context.theme.dark:  # black on black needs an edge
+            stroke(painter, horn, context.ink("brick"), 2)
         ridge = QPainterPath(QPointF(256, -318))
         ridge.cubicTo(300, -344, 316, -380, 300, -408)
         stroke(painter, flip.map(ridge), context.ink("brick_lit"), 4)
 
 
-def _track(painter: QPainter, context: BoardContext) -> None:
+def _track(painter: QPainter, context: BoardContext, goal: int) -> None:
     ink = context.ink
     body = hand(arch(TRACK_OUT, FLOOR + 4), 1, 1.6, 24)
     shadow(painter, body, QColor("black"), drop=8)
     fill(painter, body, ink("outline"))
-    goal = len(SPACES) - 1
     for space, least in enumerate(SPACES):
         stone = hand(flagstone(space), 20 + space, 1.3, 16)
         ground = "sulphur" if space == goal else "ash" if space == 0 else "stone"

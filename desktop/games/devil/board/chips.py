@@ -12,7 +12,7 @@ from desktop.ui.board.lettering import display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import dashed, faint, fill, mix, shadow, stroke
 
-__all__ = ["CHIPS", "Chip", "Chips", "Fist", "changed"]
+__all__ = ["CHIPS", "Chip", "Chips", "changed"]
 
 CHIPS = (1000, 500, 200, 100, 50, 20, 10)
 
@@ -132,32 +132,3 @@ class Chip(Piece):
         stroke(painter, ellipse(QPointF(), r * 0.76), faint(light, 0.6), 1.6)
         box = QRectF(-r * 0.7, -r * 0.5, r * 1.4, r)
         letter(painter, box, self.label, display(r * 0.74), light, wrap=False)
-
-
-class Fist(Piece):
-    """A closed fist with a secret stake in it, in the colour of its seat."""
-
-    def __init__(self, context: BoardContext, seat: int, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self.context = context
-        self.seat = seat
-        self.set_outline(oblong(QRectF(-38, -34, 76, 62), 20))
-
-    def draw(self, painter: QPainter) -> None:
-        """Print cuff, hand, four fingers and thumb."""
-        line = self.context.ink("outline")
-        skin, cuff = self.context.ink("stone"), self.context.seat_colour(self.seat)
-        palm = oblong(QRectF(-32, -26, 64, 44), 17)
-        sleeve = oblong(QRectF(-24, 12, 48, 18), 4)
-        shadow(painter, palm.united(sleeve), QColor("black"))
-        fill(painter, sleeve, cuff)
-        stroke(painter, sleeve, line, 2.6)
-        fill(painter, palm, skin)
-        stroke(painter, palm, line, 2.6)
-        for finger in range(4):
-            knuckle = oblong(QRectF(-31 + finger * 15.6, -32, 15, 26), 7)
-            fill(painter, knuckle, skin)
-            stroke(painter, knuckle, line, 2.4)
-        thumb = oblong(QRectF(-26, -9, 40, 14), 7)
-        fill(painter, thumb, skin)
-        stroke(painter, thumb, line, 2.4)

@@ -40,6 +40,7 @@ class Picture(msgspec.Struct, frozen=True):
         oven, ash: pieces of each kind in the oven and on the ash heap, in the order of ``view.KINDS``.
         betting: who has chosen a stake, by seat; empty outside the devil's bet.
         own: the reader's stake while others still choose.
+        tie_break: whether the pieces of the last round tell equal wealth apart.
         reader: whose view this is; None for a spectator.
         wealth_open: whose exact chips may be shown, by seat.
     """
@@ -56,6 +57,7 @@ class Picture(msgspec.Struct, frozen=True):
     holders: tuple[int, ...]
     spaces: tuple[int, ...]
     wealth_open: tuple[bool, ...]
+    tie_break: bool = False
     reader: int | None = None
     betting: tuple[bool, ...] = ()
     own: int | None = None
@@ -80,6 +82,7 @@ class Picture(msgspec.Struct, frozen=True):
             wealth_open=tuple(
                 view.over or view.open_wealth or seat == view.seat for seat in range(len(view.stock))
             ),
+            tie_break=view.tie_break,
             reader=view.seat,
             betting=view.betting,
             own=view.own,
@@ -111,6 +114,13 @@ class Picture(msgspec.Struct, frozen=True):
     def top(self) -> int:
         """The highest stake of the table."""
         return max(self.stakes)
+
+    @property
+    def ranking(self) -> list[tuple[int, int]]:
+        """Seats and their places (1 for the winners), the best first: DV-39, DV-40 and the tie-break."""
+        keys = [(chips, self.counts[seat] if self.tie_break else 0) for seat, chips in enumerate(self.stock)]
+        places = [(1 + sum(other > key for other in keys), seat) for seat, key in enumerate(keys)]
+        return [(seat, place) for place, seat in sorted(places)]
 
     def total(self, seat: int) -> int | None:
         """Return the coal of a seat: its total, ``BUST``, the sum of its line, or None before its turn."""

@@ -156,8 +156,9 @@ class Poker(Piece):
             notch = QPainterPath(QPointF(x, y + ROD / 2))
             notch.lineTo(x, y + ROD / 2 + 7)
             stroke(painter, notch, self.context.ink("text"), 2)
-            box = QRectF(x - 36, y + ROD / 2 + 6, 72, 26)
-            letter(painter, box, self.context.say(amount), body(22), self.context.ink("text"), wrap=False)
+            box = QRectF(x - 36, y + ROD / 2 + 5, 72, 26)
+            font = body(22 * self.context.text_scale)
+            letter(painter, box, self.context.say(amount), font, self.context.ink("text"), wrap=False)
 
     def _marks(self, painter: QPainter, picture: Picture) -> None:
         staked = sorted((stake, seat) for seat, stake in enumerate(picture.stakes) if stake)

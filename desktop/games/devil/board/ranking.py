@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.text import Who
@@ -18,6 +18,7 @@ from desktop.ui.board.things import LEFT
 __all__ = ["Ranking"]
 
 LINE = 58.0
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Ranking(Piece):
@@ -26,7 +27,7 @@ class Ranking(Piece):
     def __init__(self, context: BoardContext) -> None:
         super().__init__()
         self.context = context
-        self._wealth: tuple[int, ...] = ()
+        self._picture: Picture | None = None
         self._shown = 0
         height = LINE * len(context.seats) + 28
         self.setPos(CENTRE.x(), 560)
@@ -38,14 +39,14 @@ class Ranking(Piece):
         """Show the final wealth once the game is over."""
         self.setVisible(picture.over)
         if picture.over:
-            self.show_lines(picture.stock, picture.seats)
+            self.show_lines(picture, picture.seats)
 
-    def show_lines(self, wealth: tuple[int, ...], lines: int) -> None:
+    def show_lines(self, picture: Picture, lines: int) -> None:
         """Show this many lines, the poorest first to appear."""
-        self._wealth, self._shown = wealth, lines
+        self._picture, self._shown = picture, lines
         say = self.context.say
-        order = sorted(range(len(wealth)), key=lambda seat: -wealth[seat])
-        self.name = self.hint = ", ".join(f"{say(Who(seat))} {say(wealth[seat])}" for seat in order)
+        self.name = ", ".join(f"{say(Who(seat))} {say(picture.stock[seat])}" for seat, _ in picture.ranking)
+        self.hint = self.name
         self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -54,35 +55,23 @@ class Ranking(Piece):
         shadow(painter, self.outline(), QColor("black"), drop=9)
         fill(painter, self.outline(), ink("sheet"))
         stroke(painter, self.outline(), ink("outline"), 3)
-        order = sorted(range(len(self._wealth)), key=lambda seat: -self._wealth[seat])
-        top = -(LINE * len(order)) / 2
-        for index, seat in enumerate(order):
-            if len(order) - index > self._shown:
-                continue
-            self._line(painter, seat, QRectF(-186, top + LINE * index, 372, LINE - 6))
+        ranking = self._picture.ranking if self._picture is not None else []
+        top = -(LINE * len(ranking)) / 2
+        for index, (seat, place) in enumerate(ranking):
+            if len(ranking) - index <= self._shown:
+                self._line(painter, seat, QRectF(-186, top + LINE * index, 372, LINE - 6), wins=place == 1)
 
-    def _line(self, painter: QPainter, seat: int, box: QRectF) -> None:
+    def _line(self, painter: QPainter, seat: int, box: QRectF, *, wins: bool) -> None:
+        assert self._picture is not None
         ink, say = self.context.ink, self.context.say
-        wins = self._wealth[seat] == max(self._wealth)
         if wins:
             fill(painter, hand(oblong(box, 8), seat, 0.8, 18), ink("sulphur"))
         text = ink("outline" if wins else "text")
         middle = QPointF(box.left() + 28, box.center().y())
-        badge(
-            painter,
-            self.context.seats[seat].colour,
-            middle,
-            14,
-            self.context.seat_colour(seat),
-            ink("outline"),
-        )
-        name = box.adjusted(56, 0, -112, 0)
-        letter(painter, name, say(Who(seat)), display(28), text, align=LEFT, wrap=False)
+        colour = self.context.seat_colour(seat)
+        badge(painter, self.context.seats[seat].colour, middle, 14, colour, ink("outline"))
         letter(
-            painter,
-            QRectF(box.right() - 108, box.top(), 100, box.height()),
-            say(self._wealth[seat]),
-            display(32),
-            text,
-            wrap=False,
+            painter, box.adjusted(56, 0, -112, 0), say(Who(seat)), display(28), text, align=LEFT, wrap=False
         )
+        number = QRectF(box.right() - 112, box.top(), 100, box.height())
+        letter(painter, number, say(self._picture.stock[seat]), display(32), text, align=RIGHT, wrap=False)

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.core.text import Text, Value, Who, literal
 from desktop.games.devil import wording
-from desktop.games.devil.board.chips import Chips, Fist
+from desktop.games.devil.board.chips import Chips
 from desktop.games.devil.board.coal import Lump, Side
+from desktop.games.devil.board.hands import Hand
 from desktop.games.devil.board.picture import UNSEEN, Picture
 from desktop.games.devil.data import MULTIPLIER, TOP_MULTIPLIER
 from desktop.games.devil.state import BUST
@@ -142,8 +143,8 @@ class SeatPlace(Piece):
         foot = QPointF(self.middle.left() + 18 + 44 * self.large, self.middle.bottom() - 34 * self.large)
         self.chips = Chips(context, 44 * self.large, self)
         self.chips.setPos(foot)
-        self.fist = Fist(context, seat, self)
-        self.fist.setPos(foot - QPointF(0, 14))
+        self.fist = Hand(context, seat, 1.12 * self.large, self)
+        self.fist.setPos(foot - QPointF(0, 12 * self.large))
         self.stake = Number(
             context, QRectF(138, self.middle.bottom() - 128, w - 158, 70), size=54 * self.large,
             colour=ink("text"),
@@ -207,7 +208,8 @@ class SeatPlace(Piece):
         self.chips.show_amount(stake)
         self.chips.setVisible(stake > 0)
         self.status.show()
-        self.fist.setVisible(secret)
+        self.fist.setVisible(bool(picture.betting))
+        self.fist.close(closed=secret)
         mine = picture.own if secret and picture.reader == self.seat else None
         self.stake.show_value(stake or mine)
         hint, status, ink = self._stake_words(picture)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.game import Event
-from desktop.core.text import Series, Text, Value, Who
+from desktop.core.text import Text, Value
 from desktop.games.devil import wording
 from desktop.games.devil.board.chips import Chips
 from desktop.games.devil.board.coal import Lump, Side
@@ -92,7 +92,7 @@ def _scene(  # noqa: C901, PLR0911, PLR0912 - one line per event
         case FiguresPlaced(spaces=spaces):
             return _walk(board, before.spaces, spaces)
         case GameEnded():
-            return _end(board, event)
+            return _end(board, event, after)
         case _:
             return None
 
@@ -388,26 +388,23 @@ def _walk(board: Board, before: tuple[int, ...], spaces: tuple[int, ...]) -> QAb
     return one_after_another(_sound(board, "piece"), together(*walks), pause(350))
 
 
-def _end(board: Board, event: GameEnded) -> QAbstractAnimation:
-    ranking, wealth = board.ranking, event.wealth
+def _end(board: Board, event: GameEnded, after: Picture) -> QAbstractAnimation:
+    ranking = board.ranking
 
     def line(lines: int) -> QAbstractAnimation:
-        return one_after_another(moment(lambda: ranking.show_lines(wealth, lines)), pause(650))
+        return one_after_another(moment(lambda: ranking.show_lines(after, lines)), pause(650))
 
     def begin() -> None:
-        ranking.show_lines(wealth, 0)
+        ranking.show_lines(after, 0)
         ranking.setScale(0.6)
         ranking.show()
 
-    winners = Series(tuple(Who(seat) for seat in event.winners))
-    jumps = [_jump(board.imps[seat]) for seat in event.winners]
     return one_after_another(
         moment(begin),
         grow(ranking, 1.0, 240),
-        *(line(lines) for lines in range(1, len(wealth) + 1)),
+        *(line(lines) for lines in range(1, after.seats + 1)),
         _sound(board, "win"),
-        together(*jumps, pause(900)),
-        moment(lambda: board.announced.emit(_say(board, winners))),
+        together(*(_jump(board.imps[seat]) for seat in event.winners), pause(900)),
     )
 
 

@@ -136,7 +136,7 @@ class Toggle(Piece):
         self.text = ""
         self.set_outline(hand(oblong(rect, 10), 61, 0.8, 20))
 
-    def show_text(self, text: str, *, down: bool) -> None:
+    def show_text(self, text: str, *, down: bool = False) -> None:
         """Show a name, or what it tells while it is down."""
         self.text, self.down = text, down
         self.update()
@@ -150,6 +150,20 @@ class Toggle(Piece):
         rect = self.outline().boundingRect().adjusted(8, 4, -8, -4)
         font = body(23 * self.context.text_scale, body().Weight.Bold)
         letter(painter, rect, self.text, font, ink("outline" if self.down else "text"))
+
+
+class Cross(Toggle):
+    """The key that takes the bet back."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the key and a cross on it."""
+        super().draw(painter)
+        middle = self.outline().boundingRect().center()
+        cross = QPainterPath(middle - QPointF(8, 8))
+        cross.lineTo(middle + QPointF(8, 8))
+        cross.moveTo(middle + QPointF(-8, 8))
+        cross.lineTo(middle + QPointF(8, -8))
+        stroke(painter, cross, self.context.ink("text" if self.open else "faded"), 5)
 
 
 class BetDesk:
@@ -172,8 +186,7 @@ class BetDesk:
         self.all = Chip(context, 1000, context.say(wording.ALL))
         for index, piece in enumerate([*self.chips, self.all]):
             piece.setPos(x + 77 * index, y)
-        self.back = Toggle(context, QRectF(STRIP.left() + 386, STRIP.top() + 4, 46, STRIP.height() - 8))
-        self.back.show_text("×", down=False)
+        self.back = Cross(context, QRectF(STRIP.left() + 386, STRIP.top() + 4, 46, STRIP.height() - 8))
         self.back.name = self.back.hint = context.say(wording.TAKE_BACK)
         self.chance = Toggle(context, QRectF(STRIP.left() + 442, STRIP.top() + 4, 100, STRIP.height() - 8))
         self.chance.command = reveal

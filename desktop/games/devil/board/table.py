@@ -13,7 +13,7 @@ from desktop.games.devil.actions import DRAW, Draw, Stake
 from desktop.games.devil.board.art import paint_board
 from desktop.games.devil.board.coal import Lump
 from desktop.games.devil.board.figures import Imp, standing
-from desktop.games.devil.board.layout import HEAP, ROUND, WHOLE, flagstone, seat_rect
+from desktop.games.devil.board.layout import HEAP, ROUND, STRIP, WHOLE, flagstone, seat_rect
 from desktop.games.devil.board.oven import AshHeap, Banner, Core, Door, Face, Heap
 from desktop.games.devil.board.picture import Picture
 from desktop.games.devil.board.poker import Poker
@@ -21,7 +21,8 @@ from desktop.games.devil.board.ranking import Ranking
 from desktop.games.devil.board.seats import SeatPlace
 from desktop.games.devil.board.staging import stage
 from desktop.games.devil.board.strip import BetDesk, CoalRow, Lever
-from desktop.games.devil.data import SPACES, STEP
+from desktop.games.devil.data import SPACES, STEP, space_of
+from desktop.games.devil.events import GameEnded
 from desktop.games.devil.odds import somebody_reaches
 from desktop.games.devil.view import DevilView, space_name
 from desktop.ui.board.lettering import display
@@ -50,13 +51,14 @@ class Board(BoardView):
     pulled: Lump | None = None
     bet = 0
     chance_shown = False
-    heap_seen = 0
+    goal = SPACES[-1]
 
     def build(self) -> None:
         """Make everything, from the ground up."""
         context = self.context
         seats = len(context.seats)
-        self.addItem(Print(WHOLE, lambda painter: paint_board(context, painter)))
+        self.ground = Print(WHOLE, lambda painter: paint_board(context, painter, space_of(self.goal)))
+        self.addItem(self.ground)
         self.spaces = [Space(space) for space in range(len(SPACES))]
         self.core, self.face = Core(context), Face(context)
         self.heap, self.door, self.ash = Heap(context), Door(context), AshHeap(context)
@@ -69,6 +71,7 @@ class Board(BoardView):
         self.row, self.lever = CoalRow(context), Lever(context)
         self.desk = BetDesk(context, self.set_bet, self.toggle_chance)
         self.banner, self.ranking = Banner(context), Ranking(context)
+        self.verdict = Label(context, STRIP, font=display, size=38, colour=context.ink("text"))
         for piece in (
             *self.spaces,
             self.core,
@@ -83,7 +86,15 @@ class Board(BoardView):
         for depth, imp in enumerate(self.imps):
             imp.setZValue(100 + depth)
             self.addItem(imp)
-        for piece in (self.poker, self.row, self.lever, *self.desk.pieces, self.banner, self.ranking):
+        for piece in (
+            self.poker,
+            self.row,
+            self.lever,
+            *self.desk.pieces,
+            self.banner,
+            self.ranking,
+            self.verdict,
+        ):
             self.addItem(piece)
 
     def arrange(self, view: Any) -> None:
@@ -92,6 +103,9 @@ class Board(BoardView):
         if self.picture is None or (view.round, view.seat) != (self.picture.round, self.picture.reader):
             self.bet = 0
         self.pulled = None
+        if view.goal != self.goal:
+            self.goal = view.goal
+            self.ground.update()
         self.show_picture(Picture.of(view, self.picture))
 
     def show_picture(self, picture: Picture) -> None:
@@ -107,6 +121,7 @@ class Board(BoardView):
         self.lever.show_picture(picture)
         self.banner.hide()
         self.ranking.show_picture(picture)
+        self._show_verdict(picture)
         self._show_desk()
 
     def _show_oven(self, picture: Picture) -> None:
@@ -118,6 +133,12 @@ class Board(BoardView):
         self.door.show_picture(picture, counts=self.counts_coal)
         self.ash.show_ash(picture.ash)
         self.round.set_text(self.context.say(wording.ROUND_NAME.fill(number=picture.round)))
+
+    def _show_verdict(self, picture: Picture) -> None:
+        """Say who has won, where the row and the lever were."""
+        winners = tuple(seat for seat, place in picture.ranking if place == 1)
+        text = self.context.game.tell(GameEnded(picture.stock, winners, self.goal))
+        self.verdict.set_text(self.context.say(text) if picture.over and text is not None else "")
 
     @property
     def counts_coal(self) -> bool:
@@ -139,8 +160,8 @@ class Board(BoardView):
         most = LAST_WEALTH if last else SPACES[space + 1] - STEP
         text = wording.LAST_SPACE_HINT if last else wording.SPACE_HINT
         words = [text.fill(least=least, most=most)]
-        if self.view is not None and least <= self.view.goal <= most:
-            words.append(wording.GOAL_HINT.fill(goal=self.view.goal))
+        if least <= self.goal <= most:
+            words.append(wording.GOAL_HINT.fill(goal=self.goal))
         return words
 
     # The devil's bet
@@ -154,8 +175,9 @@ class Board(BoardView):
     def _show_desk(self) -> None:
         bets = self.bets
         self.desk.set_visible(visible=bets)
-        self.row.setVisible(not bets)
-        self.lever.setVisible(not bets)
+        pulls = not bets and (self.picture is None or not self.picture.over)
+        self.row.setVisible(pulls)
+        self.lever.setVisible(pulls)
         if not bets or self.picture is None or self.decision is None:
             return
         owned = self.picture.stock[self.decision.seat]
