@@ -92,8 +92,8 @@ class Memory:
         key = (
             seat, width, view.seat, view.round, view.hand, view.hands, view.recruited, view.recruiters,
             view.goals, view.money[seat], view.bonuses[seat], view.jesters, view.builders, view.taken,
-            view.kinds, view.freedoms, view.best, view.table, view.replaced, view.characters, view.supply, view.tokens,
-            view.decks, view.stacks, str(turn),
+            view.kinds, view.freedoms, view.best, view.table, view.replaced, view.characters, view.supply,
+            view.tokens, view.decks, view.stacks, str(turn),
         )  # fmt: skip
         if key not in self._known:
             if len(self._known) >= MEMORIES:

@@ -1,0 +1,1398 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en_GB">
+<context>
+    <name>florence</name>
+    <message>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Florins</source>
+        <translation>Florin</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Werke</translation>
+    </message>
+    <message>
+        <source>Jesters</source>
+        <translation>Gaukler</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Professions in hand</source>
+        <translation>Personenkarten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Recruiting cards</source>
+        <translation>Abwerbekarten</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
+        <source>Prestige cards</source>
+        <translation>Prestigekarten</translation>
+    </message>
+    <message>
+        <source>Best work this round</source>
+        <translation>Bestes Werk der Runde</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a source of prestige and its points</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>No prestige yet.</source>
+        <translation>Noch kein Prestige.</translation>
+    </message>
+    <message>
+        <source>Prestige from {sources}.</source>
+        <translation>Prestige: {sources}.</translation>
+    </message>
+    <message>
+        <source>Worth no prestige at the end; it decides ties.</source>
+        <translation>Am Ende kein Prestige wert, entscheidet aber bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Profession and recruiting cards on the table. Each adds 1 to further works.</source>
+        <translation>Ausgelegte Personen- und Abwerbekarten. Jede erhöht weitere Werke um 1.</translation>
+    </message>
+    <message>
+        <source>Each adds 2 to every work.</source>
+        <translation>Jeder erhöht jedes Werk um 2.</translation>
+    </message>
+    <message>
+        <source>With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins.</source>
+        <translation>Mit 0, 1, 2, 3 Baumeistern kostet ein Gebäude 700, 300, 300, 0 Florin.</translation>
+    </message>
+    <message>
+        <source>Each card in hand adds 1 to every work.</source>
+        <translation>Jede Handkarte erhöht jedes Werk um 1.</translation>
+    </message>
+    <message>
+        <source>Worth about {florins} florins to you.</source>
+        <translation>Für dich etwa {florins} Florin wert.</translation>
+    </message>
+    <message>
+        <source>Leads to about {points} prestige by the end.</source>
+        <translation>Führt bis zum Ende zu etwa {points} Prestige.</translation>
+    </message>
+    <message>
+        <source>{object}: worth up to about {florins} florins to you.</source>
+        <translation>{object}: für dich bis zu etwa {florins} Florin wert.</translation>
+    </message>
+    <message>
+        <source>Leaves the most room for what is still to come.</source>
+        <translation>Lässt am meisten Platz für alles, was noch kommt.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>The Princes of Florence</source>
+        <translation>Die Fürsten von Florenz</translation>
+    </message>
+    <message>
+        <source>Build an estate that artists dream of, and be remembered for their works.</source>
+        <translation>Baue ein Fürstentum, von dem Künstler träumen, und werde durch ihre Werke unsterblich.</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Who leads the first round; afterwards the lead moves on clockwise.</source>
+        <translation>Wer in der ersten Runde beginnt; danach wechselt der Startspieler im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>the first seat (the oldest player)</source>
+        <translation>der erste Platz (der älteste Spieler)</translation>
+    </message>
+    <message>
+        <source>Open money</source>
+        <translation>Offenes Geld</translation>
+    </message>
+    <message>
+        <source>Everybody sees the florins of all.</source>
+        <translation>Alle sehen die Florin aller Spieler.</translation>
+    </message>
+    <message>
+        <source>Bid for seats</source>
+        <translation>Plätze ersteigern</translation>
+    </message>
+    <message>
+        <source>Before the cards are dealt, the places in the order of play are auctioned.</source>
+        <translation>Bevor die Karten verteilt werden, werden die Plätze in der Spielreihenfolge versteigert.</translation>
+    </message>
+    <message>
+        <source>The Muse and the Princess</source>
+        <translation>Die Muse und die Prinzessin</translation>
+    </message>
+    <message>
+        <source>Every round six characters are auctioned as well. Prestige cannot be sold for money.</source>
+        <translation>In jeder Runde werden auch sechs Charaktere versteigert. Prestige kann nicht verkauft werden.</translation>
+    </message>
+    <message>
+        <source>Cooperative building</source>
+        <translation>Gemeinsames Bauen</translation>
+    </message>
+    <message>
+        <source>Buildings may cross the border to a neighbour, who must agree and shares the price.</source>
+        <translation>Gebäude dürfen über die Grenze zum Nachbarn reichen, der zustimmen muss und sich am Preis beteiligt.</translation>
+    </message>
+    <message>
+        <source>Few freedoms</source>
+        <translation>Wenige Freiheiten</translation>
+    </message>
+    <message>
+        <source>With two players only four freedoms lie ready, not five.</source>
+        <translation>Zu zweit liegen nur vier statt fünf Freiheiten bereit.</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Universität</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorium</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Theater</translation>
+    </message>
+    <message>
+        <source>Opera</source>
+        <translation>Oper</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hospital</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>Kapelle</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>the palazzo</source>
+        <comment>what is touched</comment>
+        <translation>den Palazzo</translation>
+    </message>
+    <message>
+        <source>the university</source>
+        <comment>what is placed or touched</comment>
+        <translation>die Universität</translation>
+    </message>
+    <message>
+        <source>the laboratory</source>
+        <comment>what is placed or touched</comment>
+        <translation>das Laboratorium</translation>
+    </message>
+    <message>
+        <source>the workshop</source>
+        <comment>what is placed or touched</comment>
+        <translation>die Werkstatt</translation>
+    </message>
+    <message>
+        <source>the library</source>
+        <comment>what is placed or touched</comment>
+        <translation>die Bibliothek</translation>
+    </message>
+    <message>
+        <source>the theatre</source>
+        <comment>what is placed or touched</comment>
+        <translation>das Theater</translation>
+    </message>
+    <message>
+        <source>the opera</source>
+        <comment>what is placed or touched</comment>
+        <translation>die Oper</translation>
+    </message>
+    <message>
+        <source>the studio</source>
+        <comment>what is placed or touched</comment>
+        <translation>das Atelier</translation>
+    </message>
+    <message>
+        <source>the hospital</source>
+        <comment>what is placed or touched</comment>
+        <translation>das Hospital</translation>
+    </message>
+    <message>
+        <source>the tower</source>
+        <comment>what is placed or touched</comment>
+        <translation>den Turm</translation>
+    </message>
+    <message>
+        <source>the chapel</source>
+        <comment>what is placed or touched</comment>
+        <translation>die Kapelle</translation>
+    </message>
+    <message>
+        <source>the forest</source>
+        <comment>what is placed or touched</comment>
+        <translation>den Wald</translation>
+    </message>
+    <message>
+        <source>the lake</source>
+        <comment>what is placed or touched</comment>
+        <translation>den See</translation>
+    </message>
+    <message>
+        <source>the park</source>
+        <comment>what is placed or touched</comment>
+        <translation>den Park</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <comment>building size</comment>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>building size</comment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>building size</comment>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Gaukler</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Prestige card</source>
+        <translation>Prestigekarte</translation>
+    </message>
+    <message>
+        <source>Recruiting card</source>
+        <translation>Abwerbekarte</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>a forest</source>
+        <comment>what is bid for or bought</comment>
+        <translation>einen Wald</translation>
+    </message>
+    <message>
+        <source>a lake</source>
+        <comment>what is bid for or bought</comment>
+        <translation>einen See</translation>
+    </message>
+    <message>
+        <source>a park</source>
+        <comment>what is bid for or bought</comment>
+        <translation>einen Park</translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <comment>what is bid for or bought</comment>
+        <translation>einen Gaukler</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <comment>what is bid for or bought</comment>
+        <translation>einen Baumeister</translation>
+    </message>
+    <message>
+        <source>a prestige card</source>
+        <comment>what is bid for or bought</comment>
+        <translation>eine Prestigekarte</translation>
+    </message>
+    <message>
+        <source>a recruiting card</source>
+        <comment>what is bid for or bought</comment>
+        <translation>eine Abwerbekarte</translation>
+    </message>
+    <message>
+        <source>a landscape</source>
+        <comment>what is bid for or bought</comment>
+        <translation>eine Landschaft</translation>
+    </message>
+    <message>
+        <source>Wanted by 9 professions. Each further forest of yours brings 3 prestige.</source>
+        <translation>Von 9 Personen gewünscht. Jeder weitere Wald von dir bringt 3 Prestige.</translation>
+    </message>
+    <message>
+        <source>Wanted by 7 professions. Each further lake of yours brings 3 prestige.</source>
+        <translation>Von 7 Personen gewünscht. Jeder weitere See von dir bringt 3 Prestige.</translation>
+    </message>
+    <message>
+        <source>Wanted by 5 professions. Each further park of yours brings 3 prestige.</source>
+        <translation>Von 5 Personen gewünscht. Jeder weitere Park von dir bringt 3 Prestige.</translation>
+    </message>
+    <message>
+        <source>Adds 2 to the value of every work you complete from now on.</source>
+        <translation>Erhöht die Werkzahl aller Werke, die du von jetzt an vollbringst, um 2.</translation>
+    </message>
+    <message>
+        <source>With one, buildings cost 300 instead of 700. The second lets them touch and brings 3 prestige. With three, buildings are free, and the third brings 3 prestige again.</source>
+        <translation>Mit einem kosten Gebäude 300 statt 700. Mit dem zweiten dürfen sie sich berühren, und er bringt 3 Prestige. Mit dreien sind Gebäude kostenlos, und der dritte bringt wieder 3 Prestige.</translation>
+    </message>
+    <message>
+        <source>Look at five secret goals for the end of the game and keep one.</source>
+        <translation>Sieh dir fünf geheime Ziele für das Spielende an und behalte eines.</translation>
+    </message>
+    <message>
+        <source>Fetches a completed profession from another table. Adds 1 to your works while you own it.</source>
+        <translation>Holt eine ausgelegte Personenkarte von einem Mitspieler. Erhöht deine Werke um 1, solange du sie besitzt.</translation>
+    </message>
+    <message>
+        <source>Forest, lake or park, as you choose. Each further one of a type brings 3 prestige.</source>
+        <translation>Wald, See oder Park nach deiner Wahl. Jede weitere gleiche Landschaft bringt 3 Prestige.</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <comment>freedom</comment>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <comment>freedom</comment>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Opinion</source>
+        <comment>freedom</comment>
+        <translation>Meinung</translation>
+    </message>
+    <message>
+        <source>Court work</source>
+        <translation>Hofwerk</translation>
+    </message>
+    <message>
+        <source>Mathematician</source>
+        <translation>Mathematiker</translation>
+    </message>
+    <message>
+        <source>Theologian</source>
+        <translation>Theologe</translation>
+    </message>
+    <message>
+        <source>Philosopher</source>
+        <translation>Philosoph</translation>
+    </message>
+    <message>
+        <source>Botanist</source>
+        <translation>Botaniker</translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <translation>Alchemist</translation>
+    </message>
+    <message>
+        <source>Physicist</source>
+        <translation>Physiker</translation>
+    </message>
+    <message>
+        <source>Watchmaker</source>
+        <translation>Uhrmacher</translation>
+    </message>
+    <message>
+        <source>Goldsmith</source>
+        <translation>Goldschmied</translation>
+    </message>
+    <message>
+        <source>Bell founder</source>
+        <translation>Glockengießer</translation>
+    </message>
+    <message>
+        <source>Cartographer</source>
+        <translation>Kartograph</translation>
+    </message>
+    <message>
+        <source>Jurist</source>
+        <translation>Rechtsgelehrter</translation>
+    </message>
+    <message>
+        <source>Choreographer</source>
+        <translation>Choreograph</translation>
+    </message>
+    <message>
+        <source>Composer</source>
+        <translation>Komponist</translation>
+    </message>
+    <message>
+        <source>Sculptor</source>
+        <translation>Bildhauer</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Maler</translation>
+    </message>
+    <message>
+        <source>Pharmacist</source>
+        <translation>Apotheker</translation>
+    </message>
+    <message>
+        <source>Physician</source>
+        <translation>Mediziner</translation>
+    </message>
+    <message>
+        <source>Dramatist</source>
+        <translation>Dramatiker</translation>
+    </message>
+    <message>
+        <source>Poet</source>
+        <translation>Dichter</translation>
+    </message>
+    <message>
+        <source>Astronomer</source>
+        <translation>Astronom</translation>
+    </message>
+    <message>
+        <source>Organ builder</source>
+        <translation>Orgelbauer</translation>
+    </message>
+    <message>
+        <source>Professions</source>
+        <translation>Personenkarten</translation>
+    </message>
+    <message>
+        <source>Most buildings</source>
+        <translation>Meiste Gebäude</translation>
+    </message>
+    <message>
+        <source>Forest, lake and park</source>
+        <translation>Wald, See und Park</translation>
+    </message>
+    <message>
+        <source>Most lakes</source>
+        <translation>Meiste Seen</translation>
+    </message>
+    <message>
+        <source>Most jesters</source>
+        <translation>Meiste Gaukler</translation>
+    </message>
+    <message>
+        <source>1 builder, 1 jester, 2 landscapes</source>
+        <translation>1 Baumeister, 1 Gaukler, 2 Landschaften</translation>
+    </message>
+    <message>
+        <source>2 large buildings</source>
+        <translation>2 große Gebäude</translation>
+    </message>
+    <message>
+        <source>Most landscapes</source>
+        <translation>Meiste Landschaften</translation>
+    </message>
+    <message>
+        <source>All three freedoms</source>
+        <translation>Alle drei Freiheiten</translation>
+    </message>
+    <message>
+        <source>Most builders</source>
+        <translation>Meiste Baumeister</translation>
+    </message>
+    <message>
+        <source>Most works</source>
+        <translation>Meiste Werke</translation>
+    </message>
+    <message>
+        <source>Fewest empty squares</source>
+        <translation>Wenigste leere Felder</translation>
+    </message>
+    <message>
+        <source>Most forests</source>
+        <translation>Meiste Wälder</translation>
+    </message>
+    <message>
+        <source>4 buildings, 2 freedoms</source>
+        <translation>4 Gebäude, 2 Freiheiten</translation>
+    </message>
+    <message>
+        <source>Most parks</source>
+        <translation>Meiste Parks</translation>
+    </message>
+    <message>
+        <source>1 per building</source>
+        <translation>1 je Gebäude</translation>
+    </message>
+    <message>
+        <source>1 per small building, 1 per landscape</source>
+        <translation>1 je kleinem Gebäude, 1 je Landschaft</translation>
+    </message>
+    <message>
+        <source>2 per forest</source>
+        <translation>2 je Wald</translation>
+    </message>
+    <message>
+        <source>2 per freedom</source>
+        <translation>2 je Freiheit</translation>
+    </message>
+    <message>
+        <source>2 per builder</source>
+        <translation>2 je Baumeister</translation>
+    </message>
+    <message>
+        <source>1 per prestige card, 1 per freedom</source>
+        <translation>1 je Prestigekarte, 1 je Freiheit</translation>
+    </message>
+    <message>
+        <source>1 per profession and recruiting card in hand</source>
+        <translation>1 je Personen- und Abwerbekarte auf der Hand</translation>
+    </message>
+    <message>
+        <source>2 per large building</source>
+        <translation>2 je großem Gebäude</translation>
+    </message>
+    <message>
+        <source>2 per building size</source>
+        <translation>2 je Gebäudegröße</translation>
+    </message>
+    <message>
+        <source>2 per lake</source>
+        <translation>2 je See</translation>
+    </message>
+    <message>
+        <source>2 per jester</source>
+        <translation>2 je Gaukler</translation>
+    </message>
+    <message>
+        <source>1 per builder, 1 per lake</source>
+        <translation>1 je Baumeister, 1 je See</translation>
+    </message>
+    <message>
+        <source>2 per type of landscape</source>
+        <translation>2 je Landschaftsart</translation>
+    </message>
+    <message>
+        <source>1 per work on your table</source>
+        <translation>1 je ausgelegtem Werk</translation>
+    </message>
+    <message>
+        <source>2 per park</source>
+        <translation>2 je Park</translation>
+    </message>
+    <message>
+        <source>2 per medium building</source>
+        <translation>2 je mittlerem Gebäude</translation>
+    </message>
+    <message>
+        <source>2 per small building</source>
+        <translation>2 je kleinem Gebäude</translation>
+    </message>
+    <message>
+        <source>1 per jester, 1 per forest</source>
+        <translation>1 je Gaukler, 1 je Wald</translation>
+    </message>
+    <message>
+        <source>2 per prestige card</source>
+        <translation>2 je Prestigekarte</translation>
+    </message>
+    <message>
+        <source>1 per medium building, 1 per park</source>
+        <translation>1 je mittlerem Gebäude, 1 je Park</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>lakes</source>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>Gaukler</translation>
+    </message>
+    <message>
+        <source>landscapes</source>
+        <translation>Landschaften</translation>
+    </message>
+    <message>
+        <source>builders</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>Werke</translation>
+    </message>
+    <message>
+        <source>empty squares</source>
+        <translation>leere Felder</translation>
+    </message>
+    <message>
+        <source>forests</source>
+        <translation>Wälder</translation>
+    </message>
+    <message>
+        <source>parks</source>
+        <translation>Parks</translation>
+    </message>
+    <message>
+        <source>Muse</source>
+        <translation>Muse</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinzessin</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Kardinal</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <translation>Professor</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankier</translation>
+    </message>
+    <message>
+        <source>Adds the number of the round to every work you complete this round.</source>
+        <translation>Erhöht jedes Werk, das du in dieser Runde vollbringst, um die Nummer der Runde.</translation>
+    </message>
+    <message>
+        <source>One action may be a court work: 2 per building, 2 per landscape, and bonus cards.</source>
+        <translation>Eine Aktion darf ein Hofwerk sein: 2 je Gebäude, 2 je Landschaft, dazu Bonuskarten.</translation>
+    </message>
+    <message>
+        <source>Three actions instead of two this round.</source>
+        <translation>In dieser Runde drei statt zwei Aktionen.</translation>
+    </message>
+    <message>
+        <source>Look at five bonus cards and keep one, free and without an action.</source>
+        <translation>Sieh dir fünf Bonuskarten an und behalte eine, kostenlos und ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>Take one object free of charge before the next auction phase.</source>
+        <translation>Nimm vor der nächsten Versteigerungsphase ein Objekt, ohne zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Collect 600 florins.</source>
+        <translation>Nimm 600 Florin.</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <comment>where prestige comes from</comment>
+        <translation>Werke</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <comment>where prestige comes from</comment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>landscapes</source>
+        <comment>where prestige comes from</comment>
+        <translation>Landschaften</translation>
+    </message>
+    <message>
+        <source>builders</source>
+        <comment>where prestige comes from</comment>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>best works</source>
+        <comment>where prestige comes from</comment>
+        <translation>beste Werke</translation>
+    </message>
+    <message>
+        <source>prestige cards</source>
+        <comment>where prestige comes from</comment>
+        <translation>Prestigekarten</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <comment>where prestige went</comment>
+        <translation>verkauft</translation>
+    </message>
+    <message>
+        <source>Place {place} for {amount}</source>
+        <translation>Platz {place} für {amount}</translation>
+    </message>
+    <message>
+        <source>Put back: {card}</source>
+        <translation>Zurücklegen: {card}</translation>
+    </message>
+    <message>
+        <source>Open: {object}</source>
+        <translation>Eröffnen: {object}</translation>
+    </message>
+    <message>
+        <source>Take: {object}</source>
+        <translation>Nehmen: {object}</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>{amount} bieten</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>{character}: {amount}</source>
+        <translation>{character}: {amount}</translation>
+    </message>
+    <message>
+        <source>Column {x}, row {y}, turned {turn}</source>
+        <translation>Spalte {x}, Reihe {y}, Drehung {turn}</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Behalten: {card}</translation>
+    </message>
+    <message>
+        <source>Complete a work: {card}</source>
+        <translation>Werk vollbringen: {card}</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Ausspielen: {card}</translation>
+    </message>
+    <message>
+        <source>No more bonus cards</source>
+        <translation>Keine Bonuskarte mehr</translation>
+    </message>
+    <message>
+        <source>{points} prestige, {florins} florins</source>
+        <translation>{points} Prestige, {florins} Florin</translation>
+    </message>
+    <message>
+        <source>Build: {tile}</source>
+        <translation>Bauen: {tile}</translation>
+    </message>
+    <message>
+        <source>Take a profession card</source>
+        <translation>Personenkarte nehmen</translation>
+    </message>
+    <message>
+        <source>Take a bonus card</source>
+        <translation>Bonuskarte nehmen</translation>
+    </message>
+    <message>
+        <source>Introduce: {freedom}</source>
+        <translation>Einführen: {freedom}</translation>
+    </message>
+    <message>
+        <source>Recruit {card} from {who}</source>
+        <translation>Von {who} abwerben: {card}</translation>
+    </message>
+    <message>
+        <source>Ask the Professor</source>
+        <translation>Den Professor fragen</translation>
+    </message>
+    <message>
+        <source>Build together with {who}: {tile}</source>
+        <translation>Gemeinsam mit {who} bauen: {tile}</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} for place {place}.</source>
+        <translation>{who} bietet {amount} für Platz {place}.</translation>
+    </message>
+    <message>
+        <source>Order of play: {order}.</source>
+        <translation>Spielreihenfolge: {order}.</translation>
+    </message>
+    <message>
+        <source>{who} ({price})</source>
+        <comment>a player and the price of the place</comment>
+        <translation>{who} ({price})</translation>
+    </message>
+    <message>
+        <source>{who} is dealt four professions.</source>
+        <translation>{who} bekommt vier Personenkarten.</translation>
+    </message>
+    <message>
+        <source>{who} is dealt {cards}.</source>
+        <translation>{who} bekommt {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} puts a profession back.</source>
+        <translation>{who} legt eine Personenkarte zurück.</translation>
+    </message>
+    <message>
+        <source>{who} puts a profession back: {card}.</source>
+        <translation>{who} legt eine Personenkarte zurück: {card}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {who} is starting player. Minimum work value {minimum}.</source>
+        <translation>Runde {number}: {who} ist Startspieler. Mindestwerkzahl {minimum}.</translation>
+    </message>
+    <message>
+        <source>{who} may take an object with the Merchant.</source>
+        <translation>{who} darf mit dem Kaufmann ein Objekt nehmen.</translation>
+    </message>
+    <message>
+        <source>{who} opens an auction for {object} at {amount}.</source>
+        <translation>{who} eröffnet mit {amount} eine Versteigerung um {object}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount}.</source>
+        <translation>{who} bietet {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} passt.</translation>
+    </message>
+    <message>
+        <source>{who} declines and buys nothing this round.</source>
+        <translation>{who} verzichtet und kauft in dieser Runde nichts.</translation>
+    </message>
+    <message>
+        <source>{who} does not use the Merchant.</source>
+        <translation>{who} nutzt den Kaufmann nicht.</translation>
+    </message>
+    <message>
+        <source>{who} buys {object} for {price} florins.</source>
+        <translation>{who} kauft {object} für {price} Florin.</translation>
+    </message>
+    <message>
+        <source>{who} takes {object} with the Merchant.</source>
+        <translation>{who} nimmt mit dem Kaufmann {object}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{line} %n prestige point(s) are sold for it.</source>
+        <translation>
+            <numerusform>{line} Dafür wird ein Prestigepunkt verkauft.</numerusform>
+            <numerusform>{line} Dafür werden %n Prestigepunkte verkauft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lays {tile}.</source>
+        <translation>{who} legt {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} lays {tile} and gains {points} prestige.</source>
+        <translation>{who} legt {tile} und erhält {points} Prestige.</translation>
+    </message>
+    <message>
+        <source>{who} gains {points} prestige for builder number {number}.</source>
+        <translation>{who} erhält {points} Prestige für Baumeister Nummer {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at %n card(s): {deck}.</source>
+        <translation>
+            <numerusform>{who} sieht sich eine Karte an: {deck}.</numerusform>
+            <numerusform>{who} sieht sich %n Karten an: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n card(s): {deck}.</source>
+        <translation>
+            <numerusform>{who} zahlt {price} Florin und sieht sich eine Karte an: {deck}.</numerusform>
+            <numerusform>{who} zahlt {price} Florin und sieht sich %n Karten an: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} keeps one card: {deck}.</source>
+        <translation>{who} behält eine Karte: {deck}.</translation>
+    </message>
+    <message>
+        <source>{who} keeps a card: {card}.</source>
+        <translation>{who} behält eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} for a character: {character}.</source>
+        <translation>{who} bietet {amount} für einen Charakter: {character}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} for a character: {character}. {other} is outbid.</source>
+        <translation>{who} bietet {amount} für einen Charakter: {character}. {other} ist überboten.</translation>
+    </message>
+    <message>
+        <source>{who} takes no character this round.</source>
+        <translation>{who} nimmt in dieser Runde keinen Charakter.</translation>
+    </message>
+    <message>
+        <source>{who} pays {price} florins for a character: {character}.</source>
+        <translation>{who} zahlt {price} Florin für einen Charakter: {character}.</translation>
+    </message>
+    <message>
+        <source>{who} collects {florins} florins.</source>
+        <translation>{who} nimmt {florins} Florin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n action(s).</source>
+        <translation>
+            <numerusform>{who} hat eine Aktion.</numerusform>
+            <numerusform>{who} hat %n Aktionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} plays a profession: {card}. Work value {value}.</source>
+        <translation>{who} spielt eine Personenkarte aus: {card}. Werkzahl {value}.</translation>
+    </message>
+    <message>
+        <source>{who} completes a court work. Work value {value}.</source>
+        <translation>{who} vollbringt ein Hofwerk. Werkzahl {value}.</translation>
+    </message>
+    <message>
+        <source>{who} plays a bonus card, {card}: +{added}. Work value {value}.</source>
+        <translation>{who} spielt eine Bonuskarte aus, {card}: +{added}. Werkzahl {value}.</translation>
+    </message>
+    <message>
+        <source>{who} receives {points} prestige and {florins} florins for a work of {value}.</source>
+        <translation>{who} erhält für ein Werk mit Werkzahl {value} {points} Prestige und {florins} Florin.</translation>
+    </message>
+    <message>
+        <source>{who} builds {tile} for {price} florins and gains {points} prestige.</source>
+        <translation>{who} baut für {price} Florin {tile} und erhält {points} Prestige.</translation>
+    </message>
+    <message>
+        <source>{who} builds {tile} free of charge and gains {points} prestige.</source>
+        <translation>{who} baut kostenlos {tile} und erhält {points} Prestige.</translation>
+    </message>
+    <message>
+        <source>{who} introduces a freedom for {price} florins: {freedom}.</source>
+        <translation>{who} führt für {price} Florin eine Freiheit ein: {freedom}.</translation>
+    </message>
+    <message>
+        <source>{who} recruits a profession from {owner}: {card}.</source>
+        <translation>{who} wirbt eine Personenkarte von {owner} ab: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} proposes to {neighbour} to build {tile} together.</source>
+        <translation>{who} schlägt {neighbour} vor, gemeinsam {tile} zu bauen.</translation>
+    </message>
+    <message>
+        <source>{who} agrees.</source>
+        <translation>{who} stimmt zu.</translation>
+    </message>
+    <message>
+        <source>{who} refuses.</source>
+        <translation>{who} lehnt ab.</translation>
+    </message>
+    <message>
+        <source>The best work of the round, {value}: {who} gains {points} prestige.</source>
+        <comment>one or several names</comment>
+        <translation>Bestes Werk der Runde, {value}: {points} Prestige für {who}.</translation>
+    </message>
+    <message>
+        <source>Nobody completed a work this round.</source>
+        <translation>In dieser Runde hat niemand ein Werk vollbracht.</translation>
+    </message>
+    <message>
+        <source>{who} reveals a prestige card, {card}: {points} prestige.</source>
+        <translation>{who} deckt eine Prestigekarte auf, {card}: {points} Prestige.</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points} prestige.</source>
+        <translation>{who} gewinnt mit {points} Prestige.</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points} prestige and more money, {money} florins.</source>
+        <translation>{who} gewinnt mit {points} Prestige und mehr Geld, {money} Florin.</translation>
+    </message>
+    <message>
+        <source>{who} share the win with {points} prestige.</source>
+        <translation>{who} gewinnen gemeinsam mit {points} Prestige.</translation>
+    </message>
+    <message>
+        <source>Name a place in the order of play and bid up to {most} florins for it.</source>
+        <translation>Nenne einen Platz in der Spielreihenfolge und biete bis zu {most} Florin dafür.</translation>
+    </message>
+    <message>
+        <source>{who} bids for a place in the order of play.</source>
+        <translation>{who} bietet auf einen Platz in der Spielreihenfolge.</translation>
+    </message>
+    <message>
+        <source>First everybody needs a place in the order of play.</source>
+        <translation>Zuerst brauchen alle einen Platz in der Spielreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Bids go in whole hundreds.</source>
+        <translation>Gebote sind volle Hunderter.</translation>
+    </message>
+    <message>
+        <source>Put one of your four professions back; you keep the other three.</source>
+        <translation>Lege eine deiner vier Personenkarten zurück; die anderen drei behältst du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are still choosing professions.</source>
+        <translation>
+            <numerusform>Ein Spieler wählt noch Personenkarten.</numerusform>
+            <numerusform>%n Spieler wählen noch Personenkarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First put one of your four professions back.</source>
+        <translation>Lege zuerst eine deiner vier Personenkarten zurück.</translation>
+    </message>
+    <message>
+        <source>The Merchant gives you one object, or you decline and take part in the auction.</source>
+        <translation>Der Kaufmann gibt dir ein Objekt, oder du verzichtest und steigerst mit.</translation>
+    </message>
+    <message>
+        <source>Open an auction at {price} florins, or decline and buy nothing this round.</source>
+        <translation>Eröffne eine Versteigerung mit {price} Florin, oder verzichte und kaufe in dieser Runde nichts.</translation>
+    </message>
+    <message>
+        <source>{who} chooses what is auctioned.</source>
+        <translation>{who} wählt, was versteigert wird.</translation>
+    </message>
+    <message>
+        <source>You are the last: take any object for {price} florins, or decline.</source>
+        <translation>Du bist als Letzter dabei: Nimm ein beliebiges Objekt für {price} Florin, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>{who} is the last and may take an object.</source>
+        <translation>{who} ist als Letzter dabei und darf ein Objekt nehmen.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} for {object}. Do you bid more?</source>
+        <translation>{who} bietet {amount} für {object}. Bietest du mehr?</translation>
+    </message>
+    <message>
+        <source>{who} thinks about {object} at {amount}.</source>
+        <translation>{who} überlegt: {object}, bisher {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} has already bought from this stack this round.</source>
+        <translation>{who} hat in dieser Runde schon von diesem Stapel gekauft.</translation>
+    </message>
+    <message>
+        <source>This stack is empty.</source>
+        <translation>Dieser Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>You already have three builders, and there is no room for a fourth.</source>
+        <translation>Du hast schon drei Baumeister, und für einen vierten ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>There is no room for it in your estate.</source>
+        <translation>Dafür ist in deinem Fürstentum kein Platz.</translation>
+    </message>
+    <message>
+        <source>You have {money} florins; {price} are needed.</source>
+        <translation>Du hast {money} Florin, gebraucht werden {price}.</translation>
+    </message>
+    <message>
+        <source>You have {money} florins and {points} prestige to sell at {sale} each; {price} florins are needed.</source>
+        <translation>Du hast {money} Florin und kannst {points} Prestige zu je {sale} verkaufen; gebraucht werden {price} Florin.</translation>
+    </message>
+    <message>
+        <source>Nothing is being auctioned at the moment.</source>
+        <translation>Gerade wird nichts versteigert.</translation>
+    </message>
+    <message>
+        <source>First comes the auction.</source>
+        <translation>Zuerst kommt die Versteigerung.</translation>
+    </message>
+    <message>
+        <source>The next bid is exactly {amount}.</source>
+        <translation>Das nächste Gebot ist genau {amount}.</translation>
+    </message>
+    <message>
+        <source>The auction is still running: {object}.</source>
+        <translation>Die Versteigerung läuft noch: {object}.</translation>
+    </message>
+    <message>
+        <source>Bid for a character, or pass and have none this round.</source>
+        <translation>Biete für einen Charakter, oder passe und habe in dieser Runde keinen.</translation>
+    </message>
+    <message>
+        <source>{who} bids for a character.</source>
+        <translation>{who} bietet für einen Charakter.</translation>
+    </message>
+    <message>
+        <source>First the characters are auctioned.</source>
+        <translation>Zuerst werden die Charaktere versteigert.</translation>
+    </message>
+    <message>
+        <source>The Merchant is not offered in the last round.</source>
+        <translation>In der letzten Runde wird der Kaufmann nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>There is no such bid space on this card.</source>
+        <translation>Dieses Bietfeld gibt es auf der Karte nicht.</translation>
+    </message>
+    <message>
+        <source>You must bid more than {who}.</source>
+        <translation>Du musst mehr bieten als {who}.</translation>
+    </message>
+    <message>
+        <source>Choose the landscape that you have bought.</source>
+        <translation>Wähle die Landschaft, die du gekauft hast.</translation>
+    </message>
+    <message>
+        <source>First {seat} chooses a landscape.</source>
+        <translation>Zuerst wählt {seat} eine Landschaft.</translation>
+    </message>
+    <message>
+        <source>Place {tile} in your estate.</source>
+        <translation>Lege {tile} in dein Fürstentum.</translation>
+    </message>
+    <message>
+        <source>{who} is laying a tile.</source>
+        <translation>{who} legt ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>First the tile must be placed.</source>
+        <translation>Zuerst muss das Plättchen gelegt werden.</translation>
+    </message>
+    <message>
+        <source>This would reach beyond your estate.</source>
+        <translation>Das ragt über dein Fürstentum hinaus.</translation>
+    </message>
+    <message>
+        <source>This would cover the palazzo.</source>
+        <translation>Das würde den Palazzo überdecken.</translation>
+    </message>
+    <message>
+        <source>There is something already: {tile}.</source>
+        <translation>Hier liegt schon etwas: {tile}.</translation>
+    </message>
+    <message>
+        <source>This would touch {tile}; that takes two builders.</source>
+        <translation>Das würde {tile} berühren; dafür brauchst du zwei Baumeister.</translation>
+    </message>
+    <message>
+        <source>Choose the profession that you keep; the others are shuffled back.</source>
+        <translation>Wähle die Personenkarte, die du behältst; die anderen werden zurückgemischt.</translation>
+    </message>
+    <message>
+        <source>Choose the bonus card that you keep; the others are shuffled back.</source>
+        <translation>Wähle die Bonuskarte, die du behältst; die anderen werden zurückgemischt.</translation>
+    </message>
+    <message>
+        <source>Choose the prestige card that you keep; the others are shuffled back.</source>
+        <translation>Wähle die Prestigekarte, die du behältst; die anderen werden zurückgemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at %n card(s).</source>
+        <translation>
+            <numerusform>{who} sieht sich eine Karte an.</numerusform>
+            <numerusform>{who} sieht sich %n Karten an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of the cards you see must be kept first.</source>
+        <translation>Zuerst musst du eine der Karten behalten, die du siehst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n action(s) left.</source>
+        <translation>
+            <numerusform>Du bist am Zug: noch eine Aktion.</numerusform>
+            <numerusform>Du bist am Zug: noch %n Aktionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No action is left. Recruit, or end your turn.</source>
+        <translation>Keine Aktion mehr. Wirb jemanden ab, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>{who} carries out actions.</source>
+        <translation>{who} führt Aktionen aus.</translation>
+    </message>
+    <message>
+        <source>Choose an action, or end your turn.</source>
+        <translation>Wähle eine Aktion, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>You have no action left this round.</source>
+        <translation>Du hast in dieser Runde keine Aktion mehr.</translation>
+    </message>
+    <message>
+        <source>You may take only one profession card per turn.</source>
+        <translation>Du darfst pro Zug nur eine Personenkarte nehmen.</translation>
+    </message>
+    <message>
+        <source>You may introduce only one freedom per turn.</source>
+        <translation>Du darfst pro Zug nur eine Freiheit einführen.</translation>
+    </message>
+    <message>
+        <source>This freedom is already introduced in your estate.</source>
+        <translation>Diese Freiheit ist in deinem Fürstentum schon eingeführt.</translation>
+    </message>
+    <message>
+        <source>No token of this freedom is left.</source>
+        <translation>Von dieser Freiheit ist kein Plättchen mehr da.</translation>
+    </message>
+    <message>
+        <source>This deck is empty.</source>
+        <translation>Dieser Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>You already have this building; one of each kind is allowed.</source>
+        <translation>Dieses Gebäude hast du schon; erlaubt ist eines von jeder Art.</translation>
+    </message>
+    <message>
+        <source>All three of this building are built.</source>
+        <translation>Alle drei Exemplare dieses Gebäudes sind gebaut.</translation>
+    </message>
+    <message>
+        <source>It fits only where it would touch a building or the palazzo; that takes two builders.</source>
+        <translation>Es passt nur dort, wo es ein Gebäude oder den Palazzo berührt; dafür brauchst du zwei Baumeister.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>This work would be worth {value}; this round asks for {minimum}.</source>
+        <translation>Dieses Werk hätte die Werkzahl {value}; in dieser Runde sind {minimum} nötig.</translation>
+    </message>
+    <message>
+        <source>This work would be worth {value}, with your bonus cards {more} more; this round asks for {minimum}.</source>
+        <translation>Dieses Werk hätte die Werkzahl {value}, mit deinen Bonuskarten {more} mehr; in dieser Runde sind {minimum} nötig.</translation>
+    </message>
+    <message>
+        <source>You have no recruiting card.</source>
+        <translation>Du hast keine Abwerbekarte.</translation>
+    </message>
+    <message>
+        <source>You cannot recruit from your own table.</source>
+        <translation>Von deiner eigenen Auslage kannst du niemanden abwerben.</translation>
+    </message>
+    <message>
+        <source>This profession does not lie on that table.</source>
+        <translation>Diese Personenkarte liegt dort nicht aus.</translation>
+    </message>
+    <message>
+        <source>Only the Professor looks at bonus cards for nothing, once in a turn.</source>
+        <translation>Nur mit dem Professor siehst du kostenlos Bonuskarten an, einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Only the Princess completes a court work, once in a round.</source>
+        <translation>Nur die Prinzessin vollbringt ein Hofwerk, einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>Work value {value}, minimum {minimum}. Play a bonus card?</source>
+        <translation>Werkzahl {value}, mindestens {minimum}. Eine Bonuskarte ausspielen?</translation>
+    </message>
+    <message>
+        <source>{who} completes a work.</source>
+        <translation>{who} vollbringt ein Werk.</translation>
+    </message>
+    <message>
+        <source>First the work is completed.</source>
+        <translation>Zuerst wird das Werk vollbracht.</translation>
+    </message>
+    <message>
+        <source>Work value {value}: how much of the {florins} florins do you turn into prestige?</source>
+        <translation>Werkzahl {value}: Wie viel von den {florins} Florin tauschst du in Prestige?</translation>
+    </message>
+    <message>
+        <source>The payment is {florins} florins; every 200 of them can become 1 prestige.</source>
+        <translation>Es gibt {florins} Florin; je 200 davon können 1 Prestige werden.</translation>
+    </message>
+    <message>
+        <source>Place {tile} across the border to {who}.</source>
+        <translation>Lege {tile} über die Grenze zu {who}.</translation>
+    </message>
+    <message>
+        <source>It must lie on both sides of the border.</source>
+        <translation>Es muss auf beiden Seiten der Grenze liegen.</translation>
+    </message>
+    <message>
+        <source>{who} wants to build {tile} with you: you pay {price} florins and gain 2 prestige.</source>
+        <translation>{who} möchte mit dir {tile} bauen: Du zahlst {price} Florin und erhältst 2 Prestige.</translation>
+    </message>
+    <message>
+        <source>{who} decides whether to build together.</source>
+        <translation>{who} entscheidet, ob gemeinsam gebaut wird.</translation>
+    </message>
+    <message>
+        <source>First answer the proposal.</source>
+        <translation>Beantworte zuerst den Vorschlag.</translation>
+    </message>
+    <message>
+        <source>{who} has already refused in this turn.</source>
+        <translation>{who} hat in diesem Zug schon abgelehnt.</translation>
+    </message>
+    <message>
+        <source>This table does not play with cooperative building.</source>
+        <translation>An diesem Tisch wird ohne gemeinsames Bauen gespielt.</translation>
+    </message>
+    <message>
+        <source>Your estate has no border with {who}.</source>
+        <translation>Dein Fürstentum grenzt nicht an das von {who}.</translation>
+    </message>
+    <message>
+        <source>{who} already has this building.</source>
+        <translation>{who} hat dieses Gebäude schon.</translation>
+    </message>
+    <message>
+        <source>It fits nowhere across the border to {who}.</source>
+        <translation>Es passt nirgends über die Grenze zu {who}.</translation>
+    </message>
+</context>
+</TS>

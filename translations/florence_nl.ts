@@ -1,0 +1,1398 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en_GB">
+<context>
+    <name>florence</name>
+    <message>
+        <source>Prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Florins</source>
+        <translation>Florijnen</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Werken</translation>
+    </message>
+    <message>
+        <source>Jesters</source>
+        <translation>Jongleurs</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <translation>Bouwmeesters</translation>
+    </message>
+    <message>
+        <source>Professions in hand</source>
+        <translation>Personenkaarten op hand</translation>
+    </message>
+    <message>
+        <source>Recruiting cards</source>
+        <translation>Wegkoopkaarten</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Bonuskaarten</translation>
+    </message>
+    <message>
+        <source>Prestige cards</source>
+        <translation>Prestigekaarten</translation>
+    </message>
+    <message>
+        <source>Best work this round</source>
+        <translation>Beste werk van de ronde</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Karakter</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Ronde {number} van {rounds}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a source of prestige and its points</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>No prestige yet.</source>
+        <translation>Nog geen prestige.</translation>
+    </message>
+    <message>
+        <source>Prestige from {sources}.</source>
+        <translation>Prestige: {sources}.</translation>
+    </message>
+    <message>
+        <source>Worth no prestige at the end; it decides ties.</source>
+        <translation>Aan het einde geen prestige waard, maar beslist bij een gelijke stand.</translation>
+    </message>
+    <message>
+        <source>Profession and recruiting cards on the table. Each adds 1 to further works.</source>
+        <translation>Personen- en wegkoopkaarten op tafel. Elke kaart verhoogt volgende werken met 1.</translation>
+    </message>
+    <message>
+        <source>Each adds 2 to every work.</source>
+        <translation>Elke jongleur verhoogt elk werk met 2.</translation>
+    </message>
+    <message>
+        <source>With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins.</source>
+        <translation>Met 0, 1, 2, 3 bouwmeesters kost een gebouw 700, 300, 300, 0 florijnen.</translation>
+    </message>
+    <message>
+        <source>Each card in hand adds 1 to every work.</source>
+        <translation>Elke handkaart verhoogt elk werk met 1.</translation>
+    </message>
+    <message>
+        <source>Worth about {florins} florins to you.</source>
+        <translation>Voor jou ongeveer {florins} florijnen waard.</translation>
+    </message>
+    <message>
+        <source>Leads to about {points} prestige by the end.</source>
+        <translation>Leidt tot ongeveer {points} prestige aan het einde.</translation>
+    </message>
+    <message>
+        <source>{object}: worth up to about {florins} florins to you.</source>
+        <translation>{object}: voor jou tot ongeveer {florins} florijnen waard.</translation>
+    </message>
+    <message>
+        <source>Leaves the most room for what is still to come.</source>
+        <translation>Laat de meeste ruimte voor wat nog komt.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>aan</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>The Princes of Florence</source>
+        <translation>De Vorsten van Florence</translation>
+    </message>
+    <message>
+        <source>Build an estate that artists dream of, and be remembered for their works.</source>
+        <translation>Bouw een vorstendom waar kunstenaars van dromen en word onsterfelijk door hun werken.</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>Who leads the first round; afterwards the lead moves on clockwise.</source>
+        <translation>Wie in de eerste ronde begint; daarna schuift de startspeler met de klok mee door.</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>door loting</translation>
+    </message>
+    <message>
+        <source>the first seat (the oldest player)</source>
+        <translation>de eerste plaats (de oudste speler)</translation>
+    </message>
+    <message>
+        <source>Open money</source>
+        <translation>Open geld</translation>
+    </message>
+    <message>
+        <source>Everybody sees the florins of all.</source>
+        <translation>Iedereen ziet de florijnen van alle spelers.</translation>
+    </message>
+    <message>
+        <source>Bid for seats</source>
+        <translation>Bieden op plaatsen</translation>
+    </message>
+    <message>
+        <source>Before the cards are dealt, the places in the order of play are auctioned.</source>
+        <translation>Voordat de kaarten worden gedeeld, worden de plaatsen in de speelvolgorde geveild.</translation>
+    </message>
+    <message>
+        <source>The Muse and the Princess</source>
+        <translation>De Muze en de Prinses</translation>
+    </message>
+    <message>
+        <source>Every round six characters are auctioned as well. Prestige cannot be sold for money.</source>
+        <translation>Elke ronde worden ook zes karakters geveild. Prestige kan niet worden verkocht.</translation>
+    </message>
+    <message>
+        <source>Cooperative building</source>
+        <translation>Samen bouwen</translation>
+    </message>
+    <message>
+        <source>Buildings may cross the border to a neighbour, who must agree and shares the price.</source>
+        <translation>Gebouwen mogen over de grens met een buur liggen, die moet instemmen en meebetaalt.</translation>
+    </message>
+    <message>
+        <source>Few freedoms</source>
+        <translation>Weinig vrijheden</translation>
+    </message>
+    <message>
+        <source>With two players only four freedoms lie ready, not five.</source>
+        <translation>Met twee spelers liggen er maar vier vrijheden klaar in plaats van vijf.</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Universiteit</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorium</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkplaats</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliotheek</translation>
+    </message>
+    <message>
+        <source>Theatre</source>
+        <translation>Theater</translation>
+    </message>
+    <message>
+        <source>Opera</source>
+        <translation>Opera</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hospitaal</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Toren</translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation>Kapel</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bos</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>the palazzo</source>
+        <comment>what is touched</comment>
+        <translation>het palazzo</translation>
+    </message>
+    <message>
+        <source>the university</source>
+        <comment>what is placed or touched</comment>
+        <translation>de universiteit</translation>
+    </message>
+    <message>
+        <source>the laboratory</source>
+        <comment>what is placed or touched</comment>
+        <translation>het laboratorium</translation>
+    </message>
+    <message>
+        <source>the workshop</source>
+        <comment>what is placed or touched</comment>
+        <translation>de werkplaats</translation>
+    </message>
+    <message>
+        <source>the library</source>
+        <comment>what is placed or touched</comment>
+        <translation>de bibliotheek</translation>
+    </message>
+    <message>
+        <source>the theatre</source>
+        <comment>what is placed or touched</comment>
+        <translation>het theater</translation>
+    </message>
+    <message>
+        <source>the opera</source>
+        <comment>what is placed or touched</comment>
+        <translation>de opera</translation>
+    </message>
+    <message>
+        <source>the studio</source>
+        <comment>what is placed or touched</comment>
+        <translation>het atelier</translation>
+    </message>
+    <message>
+        <source>the hospital</source>
+        <comment>what is placed or touched</comment>
+        <translation>het hospitaal</translation>
+    </message>
+    <message>
+        <source>the tower</source>
+        <comment>what is placed or touched</comment>
+        <translation>de toren</translation>
+    </message>
+    <message>
+        <source>the chapel</source>
+        <comment>what is placed or touched</comment>
+        <translation>de kapel</translation>
+    </message>
+    <message>
+        <source>the forest</source>
+        <comment>what is placed or touched</comment>
+        <translation>het bos</translation>
+    </message>
+    <message>
+        <source>the lake</source>
+        <comment>what is placed or touched</comment>
+        <translation>het meer</translation>
+    </message>
+    <message>
+        <source>the park</source>
+        <comment>what is placed or touched</comment>
+        <translation>het park</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <comment>building size</comment>
+        <translation>groot</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>building size</comment>
+        <translation>middelgroot</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>building size</comment>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Jongleur</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Bouwmeester</translation>
+    </message>
+    <message>
+        <source>Prestige card</source>
+        <translation>Prestigekaart</translation>
+    </message>
+    <message>
+        <source>Recruiting card</source>
+        <translation>Wegkoopkaart</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Landschap</translation>
+    </message>
+    <message>
+        <source>a forest</source>
+        <comment>what is bid for or bought</comment>
+        <translation>een bos</translation>
+    </message>
+    <message>
+        <source>a lake</source>
+        <comment>what is bid for or bought</comment>
+        <translation>een meer</translation>
+    </message>
+    <message>
+        <source>a park</source>
+        <comment>what is bid for or bought</comment>
+        <translation>een park</translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <comment>what is bid for or bought</comment>
+        <translation>een jongleur</translation>
+    </message>
+    <message>
+        <source>a builder</source>
+        <comment>what is bid for or bought</comment>
+        <translation>een bouwmeester</translation>
+    </message>
+    <message>
+        <source>a prestige card</source>
+        <comment>what is bid for or bought</comment>
+        <translation>een prestigekaart</translation>
+    </message>
+    <message>
+        <source>a recruiting card</source>
+        <comment>what is bid for or bought</comment>
+        <translation>een wegkoopkaart</translation>
+    </message>
+    <message>
+        <source>a landscape</source>
+        <comment>what is bid for or bought</comment>
+        <translation>een landschap</translation>
+    </message>
+    <message>
+        <source>Wanted by 9 professions. Each further forest of yours brings 3 prestige.</source>
+        <translation>Gewenst door 9 personen. Elk volgend bos van jou levert 3 prestige op.</translation>
+    </message>
+    <message>
+        <source>Wanted by 7 professions. Each further lake of yours brings 3 prestige.</source>
+        <translation>Gewenst door 7 personen. Elk volgend meer van jou levert 3 prestige op.</translation>
+    </message>
+    <message>
+        <source>Wanted by 5 professions. Each further park of yours brings 3 prestige.</source>
+        <translation>Gewenst door 5 personen. Elk volgend park van jou levert 3 prestige op.</translation>
+    </message>
+    <message>
+        <source>Adds 2 to the value of every work you complete from now on.</source>
+        <translation>Verhoogt de werkwaarde van elk werk dat je vanaf nu volbrengt met 2.</translation>
+    </message>
+    <message>
+        <source>With one, buildings cost 300 instead of 700. The second lets them touch and brings 3 prestige. With three, buildings are free, and the third brings 3 prestige again.</source>
+        <translation>Met één kosten gebouwen 300 in plaats van 700. Met de tweede mogen ze elkaar raken, en hij levert 3 prestige op. Met drie zijn gebouwen gratis, en de derde levert weer 3 prestige op.</translation>
+    </message>
+    <message>
+        <source>Look at five secret goals for the end of the game and keep one.</source>
+        <translation>Bekijk vijf geheime doelen voor het einde van het spel en houd er één.</translation>
+    </message>
+    <message>
+        <source>Fetches a completed profession from another table. Adds 1 to your works while you own it.</source>
+        <translation>Haalt een uitgespeelde personenkaart bij een medespeler weg. Verhoogt je werken met 1 zolang je hem bezit.</translation>
+    </message>
+    <message>
+        <source>Forest, lake or park, as you choose. Each further one of a type brings 3 prestige.</source>
+        <translation>Bos, meer of park naar keuze. Elk volgend landschap van dezelfde soort levert 3 prestige op.</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <comment>freedom</comment>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <comment>freedom</comment>
+        <translation>Religie</translation>
+    </message>
+    <message>
+        <source>Opinion</source>
+        <comment>freedom</comment>
+        <translation>Mening</translation>
+    </message>
+    <message>
+        <source>Court work</source>
+        <translation>Hofwerk</translation>
+    </message>
+    <message>
+        <source>Mathematician</source>
+        <translation>Mathematicus</translation>
+    </message>
+    <message>
+        <source>Theologian</source>
+        <translation>Theoloog</translation>
+    </message>
+    <message>
+        <source>Philosopher</source>
+        <translation>Filosoof</translation>
+    </message>
+    <message>
+        <source>Botanist</source>
+        <translation>Botanicus</translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <translation>Alchemist</translation>
+    </message>
+    <message>
+        <source>Physicist</source>
+        <translation>Fysicus</translation>
+    </message>
+    <message>
+        <source>Watchmaker</source>
+        <translation>Uurwerkmaker</translation>
+    </message>
+    <message>
+        <source>Goldsmith</source>
+        <translation>Goudsmid</translation>
+    </message>
+    <message>
+        <source>Bell founder</source>
+        <translation>Klokkengieter</translation>
+    </message>
+    <message>
+        <source>Cartographer</source>
+        <translation>Cartograaf</translation>
+    </message>
+    <message>
+        <source>Jurist</source>
+        <translation>Rechtsgeleerde</translation>
+    </message>
+    <message>
+        <source>Choreographer</source>
+        <translation>Choreograaf</translation>
+    </message>
+    <message>
+        <source>Composer</source>
+        <translation>Componist</translation>
+    </message>
+    <message>
+        <source>Sculptor</source>
+        <translation>Beeldhouwer</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Schilder</translation>
+    </message>
+    <message>
+        <source>Pharmacist</source>
+        <translation>Pharmaceut</translation>
+    </message>
+    <message>
+        <source>Physician</source>
+        <translation>Medicus</translation>
+    </message>
+    <message>
+        <source>Dramatist</source>
+        <translation>Toneelschrijver</translation>
+    </message>
+    <message>
+        <source>Poet</source>
+        <translation>Dichter</translation>
+    </message>
+    <message>
+        <source>Astronomer</source>
+        <translation>Astronoom</translation>
+    </message>
+    <message>
+        <source>Organ builder</source>
+        <translation>Orgelbouwer</translation>
+    </message>
+    <message>
+        <source>Professions</source>
+        <translation>Personenkaarten</translation>
+    </message>
+    <message>
+        <source>Most buildings</source>
+        <translation>Meeste gebouwen</translation>
+    </message>
+    <message>
+        <source>Forest, lake and park</source>
+        <translation>Bos, meer en park</translation>
+    </message>
+    <message>
+        <source>Most lakes</source>
+        <translation>Meeste meren</translation>
+    </message>
+    <message>
+        <source>Most jesters</source>
+        <translation>Meeste jongleurs</translation>
+    </message>
+    <message>
+        <source>1 builder, 1 jester, 2 landscapes</source>
+        <translation>1 bouwmeester, 1 jongleur, 2 landschappen</translation>
+    </message>
+    <message>
+        <source>2 large buildings</source>
+        <translation>2 grote gebouwen</translation>
+    </message>
+    <message>
+        <source>Most landscapes</source>
+        <translation>Meeste landschappen</translation>
+    </message>
+    <message>
+        <source>All three freedoms</source>
+        <translation>Alle drie de vrijheden</translation>
+    </message>
+    <message>
+        <source>Most builders</source>
+        <translation>Meeste bouwmeesters</translation>
+    </message>
+    <message>
+        <source>Most works</source>
+        <translation>Meeste werken</translation>
+    </message>
+    <message>
+        <source>Fewest empty squares</source>
+        <translation>Minste lege vakken</translation>
+    </message>
+    <message>
+        <source>Most forests</source>
+        <translation>Meeste bossen</translation>
+    </message>
+    <message>
+        <source>4 buildings, 2 freedoms</source>
+        <translation>4 gebouwen, 2 vrijheden</translation>
+    </message>
+    <message>
+        <source>Most parks</source>
+        <translation>Meeste parken</translation>
+    </message>
+    <message>
+        <source>1 per building</source>
+        <translation>1 per gebouw</translation>
+    </message>
+    <message>
+        <source>1 per small building, 1 per landscape</source>
+        <translation>1 per klein gebouw, 1 per landschap</translation>
+    </message>
+    <message>
+        <source>2 per forest</source>
+        <translation>2 per bos</translation>
+    </message>
+    <message>
+        <source>2 per freedom</source>
+        <translation>2 per vrijheid</translation>
+    </message>
+    <message>
+        <source>2 per builder</source>
+        <translation>2 per bouwmeester</translation>
+    </message>
+    <message>
+        <source>1 per prestige card, 1 per freedom</source>
+        <translation>1 per prestigekaart, 1 per vrijheid</translation>
+    </message>
+    <message>
+        <source>1 per profession and recruiting card in hand</source>
+        <translation>1 per personen- en wegkoopkaart op hand</translation>
+    </message>
+    <message>
+        <source>2 per large building</source>
+        <translation>2 per groot gebouw</translation>
+    </message>
+    <message>
+        <source>2 per building size</source>
+        <translation>2 per gebouwgrootte</translation>
+    </message>
+    <message>
+        <source>2 per lake</source>
+        <translation>2 per meer</translation>
+    </message>
+    <message>
+        <source>2 per jester</source>
+        <translation>2 per jongleur</translation>
+    </message>
+    <message>
+        <source>1 per builder, 1 per lake</source>
+        <translation>1 per bouwmeester, 1 per meer</translation>
+    </message>
+    <message>
+        <source>2 per type of landscape</source>
+        <translation>2 per landschapssoort</translation>
+    </message>
+    <message>
+        <source>1 per work on your table</source>
+        <translation>1 per werk op je tafel</translation>
+    </message>
+    <message>
+        <source>2 per park</source>
+        <translation>2 per park</translation>
+    </message>
+    <message>
+        <source>2 per medium building</source>
+        <translation>2 per middelgroot gebouw</translation>
+    </message>
+    <message>
+        <source>2 per small building</source>
+        <translation>2 per klein gebouw</translation>
+    </message>
+    <message>
+        <source>1 per jester, 1 per forest</source>
+        <translation>1 per jongleur, 1 per bos</translation>
+    </message>
+    <message>
+        <source>2 per prestige card</source>
+        <translation>2 per prestigekaart</translation>
+    </message>
+    <message>
+        <source>1 per medium building, 1 per park</source>
+        <translation>1 per middelgroot gebouw, 1 per park</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>gebouwen</translation>
+    </message>
+    <message>
+        <source>lakes</source>
+        <translation>meren</translation>
+    </message>
+    <message>
+        <source>jesters</source>
+        <translation>jongleurs</translation>
+    </message>
+    <message>
+        <source>landscapes</source>
+        <translation>landschappen</translation>
+    </message>
+    <message>
+        <source>builders</source>
+        <translation>bouwmeesters</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>werken</translation>
+    </message>
+    <message>
+        <source>empty squares</source>
+        <translation>lege vakken</translation>
+    </message>
+    <message>
+        <source>forests</source>
+        <translation>bossen</translation>
+    </message>
+    <message>
+        <source>parks</source>
+        <translation>parken</translation>
+    </message>
+    <message>
+        <source>Muse</source>
+        <translation>Muze</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinses</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Kardinaal</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <translation>Professor</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Koopman</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankier</translation>
+    </message>
+    <message>
+        <source>Adds the number of the round to every work you complete this round.</source>
+        <translation>Verhoogt elk werk dat je deze ronde volbrengt met het nummer van de ronde.</translation>
+    </message>
+    <message>
+        <source>One action may be a court work: 2 per building, 2 per landscape, and bonus cards.</source>
+        <translation>Eén actie mag een hofwerk zijn: 2 per gebouw, 2 per landschap, plus bonuskaarten.</translation>
+    </message>
+    <message>
+        <source>Three actions instead of two this round.</source>
+        <translation>Deze ronde drie acties in plaats van twee.</translation>
+    </message>
+    <message>
+        <source>Look at five bonus cards and keep one, free and without an action.</source>
+        <translation>Bekijk vijf bonuskaarten en houd er één, gratis en zonder actie.</translation>
+    </message>
+    <message>
+        <source>Take one object free of charge before the next auction phase.</source>
+        <translation>Neem vóór de volgende veilingfase één object zonder te betalen.</translation>
+    </message>
+    <message>
+        <source>Collect 600 florins.</source>
+        <translation>Neem 600 florijnen.</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <comment>where prestige comes from</comment>
+        <translation>werken</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <comment>where prestige comes from</comment>
+        <translation>gebouwen</translation>
+    </message>
+    <message>
+        <source>landscapes</source>
+        <comment>where prestige comes from</comment>
+        <translation>landschappen</translation>
+    </message>
+    <message>
+        <source>builders</source>
+        <comment>where prestige comes from</comment>
+        <translation>bouwmeesters</translation>
+    </message>
+    <message>
+        <source>best works</source>
+        <comment>where prestige comes from</comment>
+        <translation>beste werken</translation>
+    </message>
+    <message>
+        <source>prestige cards</source>
+        <comment>where prestige comes from</comment>
+        <translation>prestigekaarten</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <comment>where prestige went</comment>
+        <translation>verkocht</translation>
+    </message>
+    <message>
+        <source>Place {place} for {amount}</source>
+        <translation>Plaats {place} voor {amount}</translation>
+    </message>
+    <message>
+        <source>Put back: {card}</source>
+        <translation>Terugleggen: {card}</translation>
+    </message>
+    <message>
+        <source>Open: {object}</source>
+        <translation>Openen: {object}</translation>
+    </message>
+    <message>
+        <source>Take: {object}</source>
+        <translation>Nemen: {object}</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Afzien</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>{amount} bieden</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>{character}: {amount}</source>
+        <translation>{character}: {amount}</translation>
+    </message>
+    <message>
+        <source>Column {x}, row {y}, turned {turn}</source>
+        <translation>Kolom {x}, rij {y}, stand {turn}</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Houden: {card}</translation>
+    </message>
+    <message>
+        <source>Complete a work: {card}</source>
+        <translation>Werk volbrengen: {card}</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Spelen: {card}</translation>
+    </message>
+    <message>
+        <source>No more bonus cards</source>
+        <translation>Geen bonuskaart meer</translation>
+    </message>
+    <message>
+        <source>{points} prestige, {florins} florins</source>
+        <translation>{points} prestige, {florins} florijnen</translation>
+    </message>
+    <message>
+        <source>Build: {tile}</source>
+        <translation>Bouwen: {tile}</translation>
+    </message>
+    <message>
+        <source>Take a profession card</source>
+        <translation>Personenkaart nemen</translation>
+    </message>
+    <message>
+        <source>Take a bonus card</source>
+        <translation>Bonuskaart nemen</translation>
+    </message>
+    <message>
+        <source>Introduce: {freedom}</source>
+        <translation>Invoeren: {freedom}</translation>
+    </message>
+    <message>
+        <source>Recruit {card} from {who}</source>
+        <translation>Wegkopen bij {who}: {card}</translation>
+    </message>
+    <message>
+        <source>Ask the Professor</source>
+        <translation>De Professor vragen</translation>
+    </message>
+    <message>
+        <source>Build together with {who}: {tile}</source>
+        <translation>Samen met {who} bouwen: {tile}</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Instemmen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Weigeren</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} for place {place}.</source>
+        <translation>{who} biedt {amount} voor plaats {place}.</translation>
+    </message>
+    <message>
+        <source>Order of play: {order}.</source>
+        <translation>Speelvolgorde: {order}.</translation>
+    </message>
+    <message>
+        <source>{who} ({price})</source>
+        <comment>a player and the price of the place</comment>
+        <translation>{who} ({price})</translation>
+    </message>
+    <message>
+        <source>{who} is dealt four professions.</source>
+        <translation>{who} krijgt vier personenkaarten.</translation>
+    </message>
+    <message>
+        <source>{who} is dealt {cards}.</source>
+        <translation>{who} krijgt {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} puts a profession back.</source>
+        <translation>{who} legt een personenkaart terug.</translation>
+    </message>
+    <message>
+        <source>{who} puts a profession back: {card}.</source>
+        <translation>{who} legt een personenkaart terug: {card}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {who} is starting player. Minimum work value {minimum}.</source>
+        <translation>Ronde {number}: {who} is startspeler. Minimale werkwaarde {minimum}.</translation>
+    </message>
+    <message>
+        <source>{who} may take an object with the Merchant.</source>
+        <translation>{who} mag met de Koopman een object nemen.</translation>
+    </message>
+    <message>
+        <source>{who} opens an auction for {object} at {amount}.</source>
+        <translation>{who} opent met {amount} een veiling om {object}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount}.</source>
+        <translation>{who} biedt {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} past.</translation>
+    </message>
+    <message>
+        <source>{who} declines and buys nothing this round.</source>
+        <translation>{who} ziet af en koopt deze ronde niets.</translation>
+    </message>
+    <message>
+        <source>{who} does not use the Merchant.</source>
+        <translation>{who} gebruikt de Koopman niet.</translation>
+    </message>
+    <message>
+        <source>{who} buys {object} for {price} florins.</source>
+        <translation>{who} koopt {object} voor {price} florijnen.</translation>
+    </message>
+    <message>
+        <source>{who} takes {object} with the Merchant.</source>
+        <translation>{who} neemt met de Koopman {object}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{line} %n prestige point(s) are sold for it.</source>
+        <translation>
+            <numerusform>{line} Daarvoor wordt één prestigepunt verkocht.</numerusform>
+            <numerusform>{line} Daarvoor worden %n prestigepunten verkocht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lays {tile}.</source>
+        <translation>{who} legt {tile}.</translation>
+    </message>
+    <message>
+        <source>{who} lays {tile} and gains {points} prestige.</source>
+        <translation>{who} legt {tile} en krijgt {points} prestige.</translation>
+    </message>
+    <message>
+        <source>{who} gains {points} prestige for builder number {number}.</source>
+        <translation>{who} krijgt {points} prestige voor bouwmeester nummer {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at %n card(s): {deck}.</source>
+        <translation>
+            <numerusform>{who} bekijkt één kaart: {deck}.</numerusform>
+            <numerusform>{who} bekijkt %n kaarten: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n card(s): {deck}.</source>
+        <translation>
+            <numerusform>{who} betaalt {price} florijnen en bekijkt één kaart: {deck}.</numerusform>
+            <numerusform>{who} betaalt {price} florijnen en bekijkt %n kaarten: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} keeps one card: {deck}.</source>
+        <translation>{who} houdt één kaart: {deck}.</translation>
+    </message>
+    <message>
+        <source>{who} keeps a card: {card}.</source>
+        <translation>{who} houdt een kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} for a character: {character}.</source>
+        <translation>{who} biedt {amount} voor een karakter: {character}.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} for a character: {character}. {other} is outbid.</source>
+        <translation>{who} biedt {amount} voor een karakter: {character}. {other} is overboden.</translation>
+    </message>
+    <message>
+        <source>{who} takes no character this round.</source>
+        <translation>{who} neemt deze ronde geen karakter.</translation>
+    </message>
+    <message>
+        <source>{who} pays {price} florins for a character: {character}.</source>
+        <translation>{who} betaalt {price} florijnen voor een karakter: {character}.</translation>
+    </message>
+    <message>
+        <source>{who} collects {florins} florins.</source>
+        <translation>{who} neemt {florins} florijnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n action(s).</source>
+        <translation>
+            <numerusform>{who} heeft één actie.</numerusform>
+            <numerusform>{who} heeft %n acties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} plays a profession: {card}. Work value {value}.</source>
+        <translation>{who} speelt een personenkaart: {card}. Werkwaarde {value}.</translation>
+    </message>
+    <message>
+        <source>{who} completes a court work. Work value {value}.</source>
+        <translation>{who} volbrengt een hofwerk. Werkwaarde {value}.</translation>
+    </message>
+    <message>
+        <source>{who} plays a bonus card, {card}: +{added}. Work value {value}.</source>
+        <translation>{who} speelt een bonuskaart, {card}: +{added}. Werkwaarde {value}.</translation>
+    </message>
+    <message>
+        <source>{who} receives {points} prestige and {florins} florins for a work of {value}.</source>
+        <translation>{who} krijgt voor een werk met werkwaarde {value} {points} prestige en {florins} florijnen.</translation>
+    </message>
+    <message>
+        <source>{who} builds {tile} for {price} florins and gains {points} prestige.</source>
+        <translation>{who} bouwt {tile} voor {price} florijnen en krijgt {points} prestige.</translation>
+    </message>
+    <message>
+        <source>{who} builds {tile} free of charge and gains {points} prestige.</source>
+        <translation>{who} bouwt {tile} gratis en krijgt {points} prestige.</translation>
+    </message>
+    <message>
+        <source>{who} introduces a freedom for {price} florins: {freedom}.</source>
+        <translation>{who} voert voor {price} florijnen een vrijheid in: {freedom}.</translation>
+    </message>
+    <message>
+        <source>{who} recruits a profession from {owner}: {card}.</source>
+        <translation>{who} koopt een personenkaart weg bij {owner}: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} proposes to {neighbour} to build {tile} together.</source>
+        <translation>{who} stelt {neighbour} voor om samen {tile} te bouwen.</translation>
+    </message>
+    <message>
+        <source>{who} agrees.</source>
+        <translation>{who} stemt in.</translation>
+    </message>
+    <message>
+        <source>{who} refuses.</source>
+        <translation>{who} weigert.</translation>
+    </message>
+    <message>
+        <source>The best work of the round, {value}: {who} gains {points} prestige.</source>
+        <comment>one or several names</comment>
+        <translation>Beste werk van de ronde, {value}: {points} prestige voor {who}.</translation>
+    </message>
+    <message>
+        <source>Nobody completed a work this round.</source>
+        <translation>Niemand heeft deze ronde een werk volbracht.</translation>
+    </message>
+    <message>
+        <source>{who} reveals a prestige card, {card}: {points} prestige.</source>
+        <translation>{who} draait een prestigekaart om, {card}: {points} prestige.</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points} prestige.</source>
+        <translation>{who} wint met {points} prestige.</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points} prestige and more money, {money} florins.</source>
+        <translation>{who} wint met {points} prestige en meer geld, {money} florijnen.</translation>
+    </message>
+    <message>
+        <source>{who} share the win with {points} prestige.</source>
+        <translation>{who} delen de winst met {points} prestige.</translation>
+    </message>
+    <message>
+        <source>Name a place in the order of play and bid up to {most} florins for it.</source>
+        <translation>Noem een plaats in de speelvolgorde en bied er tot {most} florijnen voor.</translation>
+    </message>
+    <message>
+        <source>{who} bids for a place in the order of play.</source>
+        <translation>{who} biedt op een plaats in de speelvolgorde.</translation>
+    </message>
+    <message>
+        <source>First everybody needs a place in the order of play.</source>
+        <translation>Eerst heeft iedereen een plaats in de speelvolgorde nodig.</translation>
+    </message>
+    <message>
+        <source>Bids go in whole hundreds.</source>
+        <translation>Bied in hele honderdtallen.</translation>
+    </message>
+    <message>
+        <source>Put one of your four professions back; you keep the other three.</source>
+        <translation>Leg een van je vier personenkaarten terug; de andere drie houd je.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are still choosing professions.</source>
+        <translation>
+            <numerusform>Eén speler kiest nog personenkaarten.</numerusform>
+            <numerusform>%n spelers kiezen nog personenkaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First put one of your four professions back.</source>
+        <translation>Leg eerst een van je vier personenkaarten terug.</translation>
+    </message>
+    <message>
+        <source>The Merchant gives you one object, or you decline and take part in the auction.</source>
+        <translation>De Koopman geeft je een object, of je ziet af en doet mee aan de veiling.</translation>
+    </message>
+    <message>
+        <source>Open an auction at {price} florins, or decline and buy nothing this round.</source>
+        <translation>Open een veiling met {price} florijnen, of zie af en koop deze ronde niets.</translation>
+    </message>
+    <message>
+        <source>{who} chooses what is auctioned.</source>
+        <translation>{who} kiest wat er geveild wordt.</translation>
+    </message>
+    <message>
+        <source>You are the last: take any object for {price} florins, or decline.</source>
+        <translation>Je bent de laatste: neem een object naar keuze voor {price} florijnen, of zie af.</translation>
+    </message>
+    <message>
+        <source>{who} is the last and may take an object.</source>
+        <translation>{who} is de laatste en mag een object nemen.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} for {object}. Do you bid more?</source>
+        <translation>{who} biedt {amount} voor {object}. Bied je meer?</translation>
+    </message>
+    <message>
+        <source>{who} thinks about {object} at {amount}.</source>
+        <translation>{who} denkt na: {object}, tot nu toe {amount}.</translation>
+    </message>
+    <message>
+        <source>{who} has already bought from this stack this round.</source>
+        <translation>{who} heeft deze ronde al van deze stapel gekocht.</translation>
+    </message>
+    <message>
+        <source>This stack is empty.</source>
+        <translation>Deze stapel is leeg.</translation>
+    </message>
+    <message>
+        <source>You already have three builders, and there is no room for a fourth.</source>
+        <translation>Je hebt al drie bouwmeesters, en er is geen plaats voor een vierde.</translation>
+    </message>
+    <message>
+        <source>There is no room for it in your estate.</source>
+        <translation>Daar is geen plaats voor in je vorstendom.</translation>
+    </message>
+    <message>
+        <source>You have {money} florins; {price} are needed.</source>
+        <translation>Je hebt {money} florijnen; er zijn er {price} nodig.</translation>
+    </message>
+    <message>
+        <source>You have {money} florins and {points} prestige to sell at {sale} each; {price} florins are needed.</source>
+        <translation>Je hebt {money} florijnen en kunt {points} prestige voor {sale} per punt verkopen; er zijn {price} florijnen nodig.</translation>
+    </message>
+    <message>
+        <source>Nothing is being auctioned at the moment.</source>
+        <translation>Er wordt op dit moment niets geveild.</translation>
+    </message>
+    <message>
+        <source>First comes the auction.</source>
+        <translation>Eerst komt de veiling.</translation>
+    </message>
+    <message>
+        <source>The next bid is exactly {amount}.</source>
+        <translation>Het volgende bod is precies {amount}.</translation>
+    </message>
+    <message>
+        <source>The auction is still running: {object}.</source>
+        <translation>De veiling loopt nog: {object}.</translation>
+    </message>
+    <message>
+        <source>Bid for a character, or pass and have none this round.</source>
+        <translation>Bied voor een karakter, of pas en heb er deze ronde geen.</translation>
+    </message>
+    <message>
+        <source>{who} bids for a character.</source>
+        <translation>{who} biedt voor een karakter.</translation>
+    </message>
+    <message>
+        <source>First the characters are auctioned.</source>
+        <translation>Eerst worden de karakters geveild.</translation>
+    </message>
+    <message>
+        <source>The Merchant is not offered in the last round.</source>
+        <translation>In de laatste ronde wordt de Koopman niet aangeboden.</translation>
+    </message>
+    <message>
+        <source>There is no such bid space on this card.</source>
+        <translation>Dit biedvak staat niet op deze kaart.</translation>
+    </message>
+    <message>
+        <source>You must bid more than {who}.</source>
+        <translation>Je moet meer bieden dan {who}.</translation>
+    </message>
+    <message>
+        <source>Choose the landscape that you have bought.</source>
+        <translation>Kies het landschap dat je hebt gekocht.</translation>
+    </message>
+    <message>
+        <source>First {seat} chooses a landscape.</source>
+        <translation>Eerst kiest {seat} een landschap.</translation>
+    </message>
+    <message>
+        <source>Place {tile} in your estate.</source>
+        <translation>Leg {tile} in je vorstendom.</translation>
+    </message>
+    <message>
+        <source>{who} is laying a tile.</source>
+        <translation>{who} legt een tegel.</translation>
+    </message>
+    <message>
+        <source>First the tile must be placed.</source>
+        <translation>Eerst moet de tegel worden gelegd.</translation>
+    </message>
+    <message>
+        <source>This would reach beyond your estate.</source>
+        <translation>Dit steekt buiten je vorstendom.</translation>
+    </message>
+    <message>
+        <source>This would cover the palazzo.</source>
+        <translation>Dit zou het palazzo bedekken.</translation>
+    </message>
+    <message>
+        <source>There is something already: {tile}.</source>
+        <translation>Hier ligt al iets: {tile}.</translation>
+    </message>
+    <message>
+        <source>This would touch {tile}; that takes two builders.</source>
+        <translation>Dit zou {tile} raken; daarvoor heb je twee bouwmeesters nodig.</translation>
+    </message>
+    <message>
+        <source>Choose the profession that you keep; the others are shuffled back.</source>
+        <translation>Kies de personenkaart die je houdt; de andere worden teruggeschud.</translation>
+    </message>
+    <message>
+        <source>Choose the bonus card that you keep; the others are shuffled back.</source>
+        <translation>Kies de bonuskaart die je houdt; de andere worden teruggeschud.</translation>
+    </message>
+    <message>
+        <source>Choose the prestige card that you keep; the others are shuffled back.</source>
+        <translation>Kies de prestigekaart die je houdt; de andere worden teruggeschud.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at %n card(s).</source>
+        <translation>
+            <numerusform>{who} bekijkt één kaart.</numerusform>
+            <numerusform>{who} bekijkt %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of the cards you see must be kept first.</source>
+        <translation>Eerst moet je een van de kaarten houden die je ziet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n action(s) left.</source>
+        <translation>
+            <numerusform>Jij bent aan de beurt: nog één actie.</numerusform>
+            <numerusform>Jij bent aan de beurt: nog %n acties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No action is left. Recruit, or end your turn.</source>
+        <translation>Geen actie meer. Koop iemand weg, of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>{who} carries out actions.</source>
+        <translation>{who} voert acties uit.</translation>
+    </message>
+    <message>
+        <source>Choose an action, or end your turn.</source>
+        <translation>Kies een actie, of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>You have no action left this round.</source>
+        <translation>Je hebt deze ronde geen actie meer.</translation>
+    </message>
+    <message>
+        <source>You may take only one profession card per turn.</source>
+        <translation>Je mag per beurt maar één personenkaart nemen.</translation>
+    </message>
+    <message>
+        <source>You may introduce only one freedom per turn.</source>
+        <translation>Je mag per beurt maar één vrijheid invoeren.</translation>
+    </message>
+    <message>
+        <source>This freedom is already introduced in your estate.</source>
+        <translation>Deze vrijheid is in je vorstendom al ingevoerd.</translation>
+    </message>
+    <message>
+        <source>No token of this freedom is left.</source>
+        <translation>Van deze vrijheid is geen fiche meer over.</translation>
+    </message>
+    <message>
+        <source>This deck is empty.</source>
+        <translation>Deze stapel is leeg.</translation>
+    </message>
+    <message>
+        <source>You already have this building; one of each kind is allowed.</source>
+        <translation>Dit gebouw heb je al; van elke soort is er één toegestaan.</translation>
+    </message>
+    <message>
+        <source>All three of this building are built.</source>
+        <translation>Alle drie de exemplaren van dit gebouw zijn gebouwd.</translation>
+    </message>
+    <message>
+        <source>It fits only where it would touch a building or the palazzo; that takes two builders.</source>
+        <translation>Het past alleen waar het een gebouw of het palazzo raakt; daarvoor heb je twee bouwmeesters nodig.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Deze kaart heb je niet op hand.</translation>
+    </message>
+    <message>
+        <source>This work would be worth {value}; this round asks for {minimum}.</source>
+        <translation>Dit werk zou werkwaarde {value} hebben; deze ronde is {minimum} nodig.</translation>
+    </message>
+    <message>
+        <source>This work would be worth {value}, with your bonus cards {more} more; this round asks for {minimum}.</source>
+        <translation>Dit werk zou werkwaarde {value} hebben, met je bonuskaarten {more} meer; deze ronde is {minimum} nodig.</translation>
+    </message>
+    <message>
+        <source>You have no recruiting card.</source>
+        <translation>Je hebt geen wegkoopkaart.</translation>
+    </message>
+    <message>
+        <source>You cannot recruit from your own table.</source>
+        <translation>Van je eigen tafel kun je niemand wegkopen.</translation>
+    </message>
+    <message>
+        <source>This profession does not lie on that table.</source>
+        <translation>Deze personenkaart ligt daar niet op tafel.</translation>
+    </message>
+    <message>
+        <source>Only the Professor looks at bonus cards for nothing, once in a turn.</source>
+        <translation>Alleen met de Professor bekijk je gratis bonuskaarten, één keer per beurt.</translation>
+    </message>
+    <message>
+        <source>Only the Princess completes a court work, once in a round.</source>
+        <translation>Alleen de Prinses volbrengt een hofwerk, één keer per ronde.</translation>
+    </message>
+    <message>
+        <source>Work value {value}, minimum {minimum}. Play a bonus card?</source>
+        <translation>Werkwaarde {value}, minimaal {minimum}. Een bonuskaart spelen?</translation>
+    </message>
+    <message>
+        <source>{who} completes a work.</source>
+        <translation>{who} volbrengt een werk.</translation>
+    </message>
+    <message>
+        <source>First the work is completed.</source>
+        <translation>Eerst wordt het werk volbracht.</translation>
+    </message>
+    <message>
+        <source>Work value {value}: how much of the {florins} florins do you turn into prestige?</source>
+        <translation>Werkwaarde {value}: hoeveel van de {florins} florijnen ruil je in voor prestige?</translation>
+    </message>
+    <message>
+        <source>The payment is {florins} florins; every 200 of them can become 1 prestige.</source>
+        <translation>Je krijgt {florins} florijnen; elke 200 daarvan kunnen 1 prestige worden.</translation>
+    </message>
+    <message>
+        <source>Place {tile} across the border to {who}.</source>
+        <translation>Leg {tile} over de grens met {who}.</translation>
+    </message>
+    <message>
+        <source>It must lie on both sides of the border.</source>
+        <translation>Het moet aan beide kanten van de grens liggen.</translation>
+    </message>
+    <message>
+        <source>{who} wants to build {tile} with you: you pay {price} florins and gain 2 prestige.</source>
+        <translation>{who} wil met jou {tile} bouwen: je betaalt {price} florijnen en krijgt 2 prestige.</translation>
+    </message>
+    <message>
+        <source>{who} decides whether to build together.</source>
+        <translation>{who} beslist of er samen gebouwd wordt.</translation>
+    </message>
+    <message>
+        <source>First answer the proposal.</source>
+        <translation>Beantwoord eerst het voorstel.</translation>
+    </message>
+    <message>
+        <source>{who} has already refused in this turn.</source>
+        <translation>{who} heeft in deze beurt al geweigerd.</translation>
+    </message>
+    <message>
+        <source>This table does not play with cooperative building.</source>
+        <translation>Aan deze tafel wordt zonder samen bouwen gespeeld.</translation>
+    </message>
+    <message>
+        <source>Your estate has no border with {who}.</source>
+        <translation>Je vorstendom grenst niet aan dat van {who}.</translation>
+    </message>
+    <message>
+        <source>{who} already has this building.</source>
+        <translation>{who} heeft dit gebouw al.</translation>
+    </message>
+    <message>
+        <source>It fits nowhere across the border to {who}.</source>
+        <translation>Het past nergens over de grens met {who}.</translation>
+    </message>
+</context>
+</TS>
