@@ -405,6 +405,25 @@ def test_every_event_is_shown_and_ends(table, qtbot, event, reduced):
     assert [lump.value for lump in table.board.row.lumps] == table.state.line
 
 
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+@pytest.mark.parametrize("share", [0.2, 0.5, 0.8])
+def test_an_event_skipped_in_the_middle_leaves_nothing_behind(table, event, share):
+    board = table.board
+    if isinstance(event, Staked | StakesRevealed):
+        table.until(betting)
+    expected = proof(board, QSize(350, 250))
+    table.context.speed = 1.0
+    board.animate(event, board.view)
+    if board.busy:
+        motion = board._motion
+        motion.pause()
+        for step in range(0, int(motion.totalDuration() * share), 20):
+            motion.setCurrentTime(step)
+        board.skip()
+    table.show()
+    assert proof(board, QSize(350, 250)) == expected
+
+
 def test_a_whole_game_is_played_at_high_speed(qapp, qtbot):
     table = Table(3, seed=8, options={"goal": 800})
     table.context.speed = 300.0

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.games.devil import wording
 from desktop.games.devil.actions import DRAW
 from desktop.games.devil.board.art import paint_face
-from desktop.games.devil.board.coal import Lump
+from desktop.games.devil.board.coal import Lump, Side
 from desktop.games.devil.board.layout import ASH, CENTRE, DOOR, FLOOR, HEAP, MOUTH, arch
 from desktop.games.devil.board.picture import Picture
 from desktop.games.devil.data import COAL, PIECES
@@ -61,11 +61,9 @@ class Heap:
 
     def __init__(self, context: BoardContext) -> None:
         self.lumps = [Lump(context, LUMP, 100 + index) for index in range(PIECES)]
-        for index, lump in enumerate(self.lumps):
+        for lump in self.lumps:
             lump.actions = (DRAW,)
             lump.name = context.say(wording.PULL)
-            lump.setPos(HEAP[index])
-            lump.setZValue(20 + index / 100)
 
     def lying(self) -> list[Lump]:
         """Return the lumps that are in the oven, the lowest first."""
@@ -82,7 +80,9 @@ class Heap:
                 lump.show()
                 missing -= 1
         for index, lump in enumerate(self.lumps):
+            lump.show_side(Side.BACK)
             lump.setPos(HEAP[index])
+            lump.setZValue(20 + index / 100)
             lump.setOpacity(1.0)
             lump.setScale(1.0)
             lump.hint = hint
@@ -106,12 +106,40 @@ class Face(Piece):
 
     def wake(self, awake: float) -> None:
         """Open eyes and mouth: 0.0 to 1.0."""
+        self.setPos(FACE)
         self._awake = awake
         self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print the face."""
         paint_face(painter, self.context, self._awake)
+
+
+class Count(Piece):
+    """How many pieces of one value are left in the oven."""
+
+    def __init__(self, context: BoardContext, kind: int, door: Piece) -> None:
+        super().__init__(door)
+        self.context = context
+        self.value, self.all = COAL[kind]
+        self.left = 0
+        x = DOOR.center().x() + (kind - 3) * 46 + (66 if kind > 2 else -66)
+        self.set_outline(oblong(QRectF(x, DOOR.top() + 8, 46, DOOR.height() - 14)), 0)
+
+    def show_left(self, left: int) -> None:
+        """Show how many are left."""
+        self.left = left
+        self.hint = self.context.say(wording.KIND_LEFT.fill(pieces=left, all=self.all, value=self.value))
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the value over the number."""
+        rect = self.outline().boundingRect()
+        half = rect.height() / 2
+        bright = self.context.ink("sulphur" if self.left else "iron_lit")
+        letter(painter, rect.adjusted(0, 0, 0, -half), str(self.value), display(27), bright, wrap=False)
+        low = rect.adjusted(0, half, 0, 0)
+        letter(painter, low, f"× {self.left}", body(23), self.context.ink("number"), wrap=False)
 
 
 class Door(Piece):
@@ -125,9 +153,14 @@ class Door(Piece):
         x, y, w, h = DOOR.left(), DOOR.top(), DOOR.width(), DOOR.height()
         self.set_outline(polygon([(x + 26, y), (x + w - 26, y), (x + w, y + h), (x, y + h)]), 0)
 
+        self.counts = [Count(context, kind, self) for kind in range(len(COAL))]
+
     def show_picture(self, picture: Picture, *, counts: bool) -> None:
         """Show the gauge of this picture, or the title."""
         self._picture, self._counts = picture, counts
+        for left, piece in zip(picture.oven, self.counts, strict=False):
+            piece.show_left(left)
+            piece.setVisible(counts)
         pieces, devils = picture.pieces, picture.devils
         percent = round(100 * devils / pieces) if pieces else 0
         self.hint = self.context.say(
@@ -144,18 +177,7 @@ class Door(Piece):
             title = self.context.say(self.context.game.meta.name)
             letter(painter, DOOR.adjusted(46, 8, -46, -8), title, display(42), light, wrap=False)
             return
-        for index, (value, _) in enumerate(COAL):
-            left = self._picture.oven[index]
-            x = DOOR.center().x() + (index - 3) * 46 + (66 if index > 2 else -66)
-            self._count(painter, QRectF(x, DOOR.top() + 8, 46, DOOR.height() - 14), value, left)
         self._gauge(painter)
-
-    def _count(self, painter: QPainter, rect: QRectF, value: int, left: int) -> None:
-        half = rect.height() / 2
-        top, low = rect.adjusted(0, 0, 0, -half), rect.adjusted(0, half, 0, 0)
-        bright = self.context.ink("sulphur" if left else "iron_lit")
-        letter(painter, top, str(value), display(27), bright, wrap=False)
-        letter(painter, low, f"× {left}", body(23), self.context.ink("number"), wrap=False)
 
     def _gauge(self, painter: QPainter) -> None:
         assert self._picture is not None

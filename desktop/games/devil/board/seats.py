@@ -178,6 +178,8 @@ class SeatPlace(Piece):
     def show_picture(self, picture: Picture) -> None:
         """Show what lies here."""
         seat = self.seat
+        for piece in (self.chips, self.fist, self.pact):
+            piece.setScale(1.0)
         asked = bool(picture.betting) and seat == picture.reader and not picture.betting[seat]
         self.active = asked or seat == picture.acting
         self._show_wealth(picture)
@@ -269,6 +271,7 @@ class SeatPlace(Piece):
             self.lumps[index].setScale(radius / self.lumps[index].radius)
             self.lumps[index].setPos(spot)
             self.lumps[index].setZValue(index)
+            self.lumps[index].setOpacity(1.0)
 
     def row_spots(self, count: int) -> list[QPointF]:
         """Return where the pieces of a row lie, in the coordinates of this place: two rows from five on."""

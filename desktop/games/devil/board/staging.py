@@ -140,15 +140,8 @@ class Flash(Piece):
         painter.fillRect(WHOLE, self._colour)
 
 
-def _guest(board: Board, piece: Piece, spot: QPointF) -> Piece:
-    """Put a piece on the board that is only there for a scene."""
-    piece.setPos(spot)
-    board.addItem(piece)
-    return piece
-
-
 def _leave(board: Board, piece: Piece) -> QAbstractAnimation:
-    return moment(lambda: board.removeItem(piece))
+    return moment(lambda: board.dismiss(piece))
 
 
 def _float(board: Board, text: str, spot: QPointF, ink: str) -> QAbstractAnimation:
@@ -156,7 +149,7 @@ def _float(board: Board, text: str, spot: QPointF, ink: str) -> QAbstractAnimati
     label = Tag(board.context, text, board.context.ink(ink), ground=board.context.ink("sheet"))
     label.setZValue(850)
     label.setOpacity(0.0)
-    _guest(board, label, spot)
+    board.welcome(label, spot)
     return one_after_another(
         together(fade(label, 1.0, 120), glide(label, b"pos", spot - QPointF(0, 46), 620)),
         pause(180),
@@ -171,7 +164,7 @@ def _chips(board: Board, amount: int, start: QPointF, end: QPointF) -> QAbstract
     chips.show_amount(amount)
     chips.setZValue(700)
     chips.setOpacity(0.0)
-    _guest(board, chips, start)
+    board.welcome(chips, start)
     return one_after_another(
         fade(chips, 1.0, 80),
         _sound(board, "chips"),
@@ -227,7 +220,8 @@ def _devil(board: Board, event: DevilPulled) -> QAbstractAnimation:
     lump = board.heap.take(board.pulled)
     board.pulled = None
     lump.setZValue(850)
-    flash = _guest(board, Flash(board.context.ink("ember")), QPointF())
+    flash = Flash(board.context.ink("ember"))
+    board.welcome(flash, QPointF())
     line = list(board.row.lumps)
     spot = QPointF(CENTRE.x(), 560)
     lost = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 
 from desktop.core.game import Decision, Event
 from desktop.core.text import Text, Who
@@ -13,7 +13,7 @@ from desktop.games.devil.actions import DRAW, Draw, Stake
 from desktop.games.devil.board.art import paint_board
 from desktop.games.devil.board.coal import Lump
 from desktop.games.devil.board.figures import Imp, standing
-from desktop.games.devil.board.layout import HEAP, ROUND, STRIP, WHOLE, flagstone, seat_rect
+from desktop.games.devil.board.layout import ROUND, STRIP, WHOLE, flagstone, seat_rect
 from desktop.games.devil.board.oven import AshHeap, Banner, Core, Door, Face, Heap
 from desktop.games.devil.board.picture import Picture
 from desktop.games.devil.board.poker import Poker
@@ -51,11 +51,14 @@ class Board(BoardView):
     pulled: Lump | None = None
     bet = 0
     chance_shown = False
+    guests: list[Piece]
+    """Pieces that are on the board only for the scene that is playing."""
     goal = SPACES[-1]
 
     def build(self) -> None:
         """Make everything, from the ground up."""
         context = self.context
+        self.guests = []
         seats = len(context.seats)
         self.ground = Print(WHOLE, lambda painter: paint_board(context, painter, space_of(self.goal)))
         self.addItem(self.ground)
@@ -111,6 +114,8 @@ class Board(BoardView):
     def show_picture(self, picture: Picture) -> None:
         """Put everything where the picture says."""
         self.picture = picture
+        for guest in self.guests.copy():
+            self.dismiss(guest)
         for place in self.places:
             place.setPos(seat_rect(place.seat, picture.seats).topLeft())
             place.show_picture(picture)
@@ -264,10 +269,14 @@ class Board(BoardView):
         after = before.after(event)
         return stage(self, event, before, after)
 
-    def heap_spot(self, lump: Lump) -> QPointF:
-        """Return where a lump lies in the oven."""
-        return HEAP[self.heap.lumps.index(lump)]
+    def welcome(self, guest: Piece, spot: QPointF) -> None:
+        """Put a piece on the board that is only there for a scene."""
+        guest.setPos(spot)
+        self.addItem(guest)
+        self.guests.append(guest)
 
-    def place_of(self, event_seat: int) -> QRectF:
-        """Return where a seat is, for the log."""
-        return self.places[event_seat].place()
+    def dismiss(self, guest: Piece) -> None:
+        """Take a guest off the board, unless a skipped scene has done it already."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.removeItem(guest)
