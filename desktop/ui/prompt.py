@@ -40,7 +40,7 @@ class Prompt(Panel):
         self._now = now
         self._text: Value = ""
         self._actions: tuple[Any, ...] = ()
-        self._decision: Decision | None = None
+        self._limit: tuple[int, int] | None = None
         self._spoken = ""
         bar = QFrame()
         bar.setObjectName("bar")
@@ -78,19 +78,26 @@ class Prompt(Panel):
 
     def show_question(self, decision: Decision | None, missing: Sequence[Any] = ()) -> None:
         """Show a question with the answers that the board does not offer; None: nothing is asked."""
-        self._decision = decision
         self._actions = tuple(missing)
         self._rules.setVisible(decision is not None and bool(decision.rule))
         self._fill()
-        timed = decision is not None and decision.clock is not None and decision.clock.at_most is not None
-        self._time.setVisible(timed)
-        if timed:
+        if decision is not None:
+            self.show_text(decision.prompt)
+
+    def show_time(self, limit: tuple[int, int] | None) -> None:
+        """Show how time runs out between two moments of playing time; None: it does not."""
+        self._limit = limit
+        self._time.setVisible(limit is not None)
+        if limit is not None:
             self._ticking.start()
             self._tick()
         else:
             self._ticking.stop()
-        if decision is not None:
-            self.show_text(decision.prompt)
+
+    @property
+    def timed(self) -> bool:
+        """Whether time is seen to run out."""
+        return self._time.isVisible()
 
     def answers(self) -> list[str]:
         """Return the words on the buttons."""
@@ -141,10 +148,7 @@ class Prompt(Panel):
         return button
 
     def _tick(self) -> None:
-        decision = self._decision
-        if decision is None or decision.clock is None or decision.clock.at_most is None:
-            self._ticking.stop()
-            return
-        left = decision.since + decision.clock.at_most - self._now()
-        self._time.setRange(0, decision.clock.at_most)
-        self._time.setValue(max(0, left))
+        if self._limit is not None:
+            since, until = self._limit
+            self._time.setRange(0, max(1, until - since))
+            self._time.setValue(max(0, until - self._now()))

@@ -91,6 +91,8 @@ class TablePage(Panel):
         self._shown_question: Decision | None = None
         self._missed: list[tuple[Sequence[Event], View]] = []
         self._before: View | None = None
+        self._coming = 0
+        self._waited = False
         self.setFocusProxy(self.stage)
         self._lay_out()
         self._connect()
@@ -214,10 +216,13 @@ class TablePage(Panel):
         self.playback.then(lambda: self._let_fall(seat))
 
     def _let_fall(self, seat: int) -> None:
-        """Empty everything of what only one may know, then cover it."""
+        """Empty everything of what only one may know, then cover it; no clock runs while they change."""
         self._coming = seat
         self._show_question(None)
         table = self.sitting.table
+        self._waited = table.time_limit(seat) is not None and not table.paused
+        if self._waited:
+            table.pause()
         self._show_position(table.view(None), table.history(None))
         self.prompt.show_text("")
         self.prompt.setEnabled(False)
@@ -229,6 +234,8 @@ class TablePage(Panel):
         self.prompt.setEnabled(True)
         self.controls.setEnabled(True)
         self.sitting.sit(self._coming)
+        if self._waited:
+            self.sitting.table.go_on()
 
     def _restore(self) -> None:
         """Show the position as whoever is at the screen may know it, without any motion."""
@@ -262,6 +269,7 @@ class TablePage(Panel):
         asked = sitting.table.open if not self.playback.busy else ()
         here = sitting.here if self._shown_question is not None else None
         self.seats.show_turn(asked, here)
+        self.prompt.show_time(None if sitting.table.paused else sitting.table.time_limit(sitting.here))
         self.controls.show_undo(sitting.undo_refusal())
         self.controls.show_hint(possible=self._shown_question is not None)
         self.controls.show_replay(possible=bool(self._missed))
