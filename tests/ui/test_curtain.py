@@ -1,0 +1,131 @@
+"""Several people at one screen: nothing of one seat is seen or read before that person lifts the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.reference.actions import Bid
+from tests.ui.conftest import Laid
+
+Lay = Callable[..., Laid]
+
+
+def read_aloud(widget: QWidget) -> Iterator[str]:
+    """Yield everything that a screen reader can find in a widget."""
+
+    def walk(node: QAccessibleInterface | None) -> Iterator[str]:
+        if node is None:
+            return
+        for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+            yield node.text(kind)
+        for index in range(node.childCount()):
+            yield from walk(node.child(index))
+
+    yield from walk(QAccessible.queryAccessibleInterface(widget))
+
+
+def on_the_board(laid: Laid) -> str:
+    """Return all words of the scene."""
+    found = []
+    for item in laid.page.board.items():
+        found.append(
+            getattr(item, "text", "") if not isinstance(item, QGraphicsTextItem) else item.toPlainText()
+        )
+    return " ".join(str(each) for each in found)
+
+
+def test_with_one_person_there_is_no_curtain(lay: Lay) -> None:
+    assert not lay((0,)).page.curtain.isVisible()
+
+
+def test_the_curtain_names_the_next_person(lay: Lay) -> None:
+    laid = lay((0, 1))
+    assert laid.page.curtain.isVisible()
+    assert laid.page.curtain._name.text() == "Anna"
+    laid.page._lift()
+    laid.page.choose(Bid(2))
+    assert laid.page.curtain.isVisible()
+    assert laid.page.curtain._name.text() == "Bruno"
+
+
+def test_before_it_is_lifted_the_board_shows_what_a_spectator_knows(lay: Lay) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    laid.page.choose(Bid(2))
+    assert laid.page.board.view == laid.table.view(None)
+
+
+def test_the_pixels_behind_the_curtain_do_not_depend_on_the_secret(lay: Lay) -> None:
+    shots = []
+    for secret in (0, 3):
+        laid = lay((0, 1))
+        laid.page._lift()
+        laid.page.choose(Bid(secret))
+        QApplication.processEvents()
+        shots.append(
+            (laid.page.grab().toImage(), laid.page.stage.grab().toImage(), laid.page.side.grab().toImage())
+        )
+    assert shots[0] == shots[1]
+
+
+def test_the_accessible_tree_does_not_depend_on_the_secret(lay: Lay) -> None:
+    told = []
+    for secret in (0, 3):
+        laid = lay((0, 1))
+        laid.page._lift()
+        laid.page.choose(Bid(secret))
+        QApplication.processEvents()
+        told.append(list(read_aloud(laid.page)))
+    assert any(told[0])
+    assert told[0] == told[1]
+
+
+def test_no_hand_of_anybody_is_in_the_tree_while_the_curtain_is_down(lay: Lay) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    laid.page.toggle_words()
+    laid.page.choose(Bid(1))
+    assert laid.page.words.answers.count() == 0
+    assert laid.page.words._view == laid.table.view(None)
+    assert str(laid.table.view(1).own_tiles) not in on_the_board(laid)
+
+
+def test_keys_and_clicks_do_not_reach_what_lies_behind(lay: Lay) -> None:
+    laid = lay((0, 1))
+    for key in (Qt.Key.Key_1, Qt.Key.Key_U, Qt.Key.Key_P, Qt.Key.Key_T):
+        QTest.keyClick(laid.page.curtain, key)
+        QTest.keyClick(laid.page, key)
+    assert laid.page.curtain.isVisible()
+    assert not laid.table.paused
+    assert laid.table.view(0).questions[0].bids == [None] * 4
+
+
+def test_lifting_shows_the_question_of_that_person(lay: Lay) -> None:
+    laid = lay((0, 1))
+    QTest.keyClick(laid.page.curtain, Qt.Key.Key_Return)
+    assert not laid.page.curtain.isVisible()
+    assert laid.sitting.here == 0
+    assert laid.page.board.view == laid.table.view(0)
+    assert laid.page.prompt.sentence == str(laid.sitting.decision.prompt)
+
+
+def test_the_curtain_covers_everything_also_after_resizing(lay: Lay) -> None:
+    page = lay((0, 1)).page
+    page.resize(1500, 900)
+    QApplication.processEvents()
+    assert page.curtain.geometry() == page.rect()
+
+
+def test_the_picture_for_the_shelf_shows_no_secret(lay: Lay) -> None:
+    pictures = []
+    for secret in (0, 3):
+        laid = lay((0, 1))
+        laid.page._lift()
+        laid.page.choose(Bid(secret))
+        pictures.append(laid.page.picture())
+    assert pictures[0] == pictures[1]

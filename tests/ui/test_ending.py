@@ -1,0 +1,129 @@
+"""The end of a game, and looking back on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.core.game import Game
+from desktop.core.record import Record
+from desktop.core.text import Text
+from desktop.ui.desk import Desk
+from desktop.ui.ending import Ending
+from desktop.ui.gallery import played
+from desktop.ui.history import History, tell_history
+from desktop.ui.lookback import LookBack
+
+
+@pytest.fixture
+def record(game: Game[Any, Any, Any]) -> Record:
+    return played(game, 4)
+
+
+@pytest.fixture
+def history(game: Game[Any, Any, Any], record: Record) -> History:
+    told = tell_history(game, record)
+    assert isinstance(told, History)
+    return told
+
+
+@pytest.fixture
+def ending(desk: Desk, game: Game[Any, Any, Any], record: Record, qtbot) -> Ending:
+    made = Ending(desk, game, record.seats, desk.speaker([seat.name for seat in record.seats]))
+    qtbot.addWidget(made)
+    made.resize(1100, 700)
+    made.show_game(record)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def back(desk: Desk, game: Game[Any, Any, Any], record: Record, history: History, qtbot) -> LookBack:
+    made = LookBack(desk, game, record, history)
+    qtbot.addWidget(made)
+    made.resize(1200, 800)
+    made.show()
+    return made
+
+
+def test_the_ranking_is_that_of_the_rules(ending: Ending, game: Game[Any, Any, Any], record: Record) -> None:
+    state = game.codec.state(record.state)
+    expected = sorted((game.places(state)[seat], record.seats[seat].name) for seat in range(4))
+    assert sorted((place, name) for place, name, _ in ending.ranking()) == expected
+
+
+def test_the_seed_is_told(ending: Ending, record: Record) -> None:
+    assert str(record.seed) in ending._note.text()
+
+
+def test_the_charts_show_course_and_luck(ending: Ending) -> None:
+    assert ending._charts.count() == 2
+
+
+def test_the_course_has_a_value_for_every_round(history: History, game: Game[Any, Any, Any]) -> None:
+    numbers = [each.number for each in history.course]
+    assert numbers == sorted(numbers)
+    assert len(history.course[-1].values) == 4
+
+
+def test_luck_adds_up_what_was_drawn_and_expected(history: History, game: Game[Any, Any, Any]) -> None:
+    lucky = [
+        game.luck(event)
+        for step in range(history.steps + 1)
+        for event in history.events(step, None)
+        if game.luck(event)
+    ]
+    assert sum(each.times for each in history.fortunes) >= len(lucky)
+
+
+def test_a_record_that_was_tampered_with_is_no_history_but_a_reason(
+    game: Game[Any, Any, Any], record: Record
+) -> None:
+    broken = msgspec.structs.replace(record, setup=())
+    assert isinstance(tell_history(game, broken), Text)
+
+
+def test_the_result_of_a_game_that_cannot_be_told_says_why(ending: Ending, record: Record) -> None:
+    ending.show_game(msgspec.structs.replace(record, setup=()))
+    assert "saved game" in ending._note.text()
+
+
+@pytest.mark.parametrize("seat", [0, 3, None])
+def test_every_seat_can_be_looked_through(back: LookBack, history: History, seat: int | None) -> None:
+    back.watch(seat)
+    back.go_to(5)
+    assert back.board.view == history.view(5, seat)
+
+
+def test_whoever_decides_is_looked_through_at_first(back: LookBack, history: History) -> None:
+    back.go_to(4)
+    assert back.board.view == history.view(4, history.mover(4))
+
+
+def test_the_slider_goes_to_any_step(back: LookBack, history: History) -> None:
+    back.slider.setValue(history.steps)
+    assert f"{history.steps} of {history.steps}" in back._count.text()
+    assert not back._next.isEnabled()
+
+
+def test_the_arrow_keys_step(back: LookBack, qtbot) -> None:
+    QTest.keyClick(back, Qt.Key.Key_Right)
+    QTest.keyClick(back, Qt.Key.Key_Right)
+    QTest.keyClick(back, Qt.Key.Key_Left)
+    assert back.slider.value() == 1
+
+
+def test_a_line_of_the_log_leads_to_its_step(back: LookBack, history: History) -> None:
+    back.go_to(history.steps)
+    row = back.log.list.model().index(1, 0)
+    back.log._choose(row)
+    assert back.slider.value() < history.steps
+
+
+def test_nothing_can_be_changed_when_looking_back(back: LookBack) -> None:
+    assert back.board.decision is None
+    assert "nothing can be changed" in str(back.context.explain(None))

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from desktop.ui.desk import Desk
+from desktop.ui.errors import Guard, Trouble, write_log
+
+
+class Told:
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, str]] = []
+
+    def __call__(self, problem: str, details: str) -> None:
+        self.calls.append((problem, details))
+
+
+@pytest.fixture
+def root():
+    logger = logging.getLogger()
+    before = list(logger.handlers), logger.level
+    yield logger
+    for handler in logger.handlers[:]:
+        if handler not in before[0]:
+            logger.removeHandler(handler)
+            handler.close()
+    logger.setLevel(before[1])
+
+
+def fail() -> BaseException:
+    try:
+        int("the lamp went out")
+    except ValueError as error:
+        return error
+    raise AssertionError
+
+
+def test_an_exception_is_told_with_its_details() -> None:
+    told = Told()
+    error = fail()
+    Guard(told).catch(type(error), error, error.__traceback__)
+    assert told.calls[0][0] == "ValueError: invalid literal for int() with base 10: 'the lamp went out'"
+    assert "test_errors.py" in told.calls[0][1]
+
+
+def test_a_second_exception_while_the_first_is_told_is_only_written_down() -> None:
+    error = fail()
+    told = Told()
+
+    def show(problem: str, details: str) -> None:
+        told(problem, details)
+        guard.catch(type(error), error, error.__traceback__)
+
+    guard = Guard(show)
+    guard.catch(type(error), error, error.__traceback__)
+    assert len(told.calls) == 1
+
+
+def test_it_is_written_into_the_log_file(tmp_path: Path, root: logging.Logger) -> None:
+    path = write_log(tmp_path / "logs")
+    error = fail()
+    Guard(Told()).catch(type(error), error, error.__traceback__)
+    assert path is not None
+    assert "the lamp went out" in path.read_text("utf-8")
+
+
+def test_without_permission_there_is_no_log_file_and_no_harm(tmp_path: Path, root: logging.Logger) -> None:
+    (tmp_path / "file").touch()
+    assert write_log(tmp_path / "file" / "below") is None
+
+
+def test_the_dialog_says_what_happened_where_the_log_is_and_that_the_table_is_kept(
+    desk: Desk, tmp_path: Path, qtbot
+) -> None:
+    dialog = Trouble(desk, "ValueError: x", "details", tmp_path / "spieltisch.log", None)
+    qtbot.addWidget(dialog)
+    words = " ".join(label.text() for label in dialog.findChildren(type(dialog.layout().itemAt(0).widget())))
+    assert "ValueError: x" in words
+    assert str(tmp_path / "spieltisch.log") in words
+    assert "Your table is kept" in words
+
+
+def test_the_dialog_fits_a_small_screen(desk: Desk, qtbot) -> None:
+    dialog = Trouble(desk, "x", "y", None, None)
+    qtbot.addWidget(dialog)
+    assert dialog.width() <= 1366
+    assert dialog.height() <= 768

@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from desktop import games
+from desktop.core.text import literal
+from desktop.ui.cover import coming
+from desktop.ui.desk import Desk
+from desktop.ui.home import Announced, Bookmark, Card, Home, Left
+from desktop.ui.widgets import Button
+from tests.reference.meta import META
+
+METAS = [games.meta(games.GAMES[0])]
+
+
+@pytest.fixture
+def home(desk: Desk, qtbot) -> Home:
+    home = Home(desk, METAS)
+    qtbot.addWidget(home)
+    home.resize(1280, 800)
+    home.show()
+    return home
+
+
+def left(**changes: object) -> Left:
+    table = Left(Path("x"), METAS[0], ["Anna", "Ben"], datetime(2026, 1, 2, 3, 4, tzinfo=UTC), None)
+    return table._replace(**changes)
+
+
+def bookmarks(home: Home) -> list[Bookmark]:
+    return [each for each in home.findChildren(Bookmark) if each.isVisible()]
+
+
+def test_every_game_of_the_shelf_has_a_cover(home: Home) -> None:
+    assert len(home.cards) == len(coming())
+
+
+def test_a_game_that_is_to_come_has_no_button(home: Home) -> None:
+    announced = [card for card in home.cards if isinstance(card, Announced)]
+    assert announced
+    assert not any(card.findChildren(Button) for card in announced)
+
+
+def test_a_game_that_is_there_tells_players_length_and_weight(home: Home) -> None:
+    card = next(card for card in home.cards if isinstance(card, Card))
+    told = " ".join(
+        child.accessibleName() for child in card.findChildren(object) if hasattr(child, "accessibleName")
+    )
+    meta = METAS[0]
+    assert f"{meta.seats[0]}–{meta.seats[1]}" in told
+    assert f"{meta.minutes[0]}–{meta.minutes[1]}" in told
+    assert f"Weight {meta.weight} of 5" in told
+
+
+def test_play_is_told(home: Home, qtbot) -> None:
+    with qtbot.waitSignal(home.play) as told:
+        home.first_button().click()
+    assert told.args == [METAS[0].id]
+
+
+def test_without_a_table_that_was_left_there_is_nothing_to_continue(home: Home) -> None:
+    assert not bookmarks(home)
+    assert not home._continue.isVisible()
+
+
+def test_a_table_that_was_left_can_be_continued(home: Home, qtbot) -> None:
+    home.show_left([left()])
+    with qtbot.waitSignal(home.go_on) as told:
+        bookmarks(home)[0].button.click()
+    assert told.args[0].names == ["Anna", "Ben"]
+
+
+def test_a_table_that_cannot_be_opened_says_why_and_has_no_way_in(home: Home) -> None:
+    home.show_left([left(meta=None, trouble=literal("The file is damaged."))])
+    mark = bookmarks(home)[0]
+    assert not mark.button.isVisible()
+    assert mark._who.text() == "The file is damaged."
+
+
+def test_a_game_this_program_lacks_has_no_way_in(home: Home) -> None:
+    home.show_left([left(meta=None)])
+    assert not bookmarks(home)[0].button.isVisible()
+
+
+def test_the_language_reaches_cards_and_bookmarks(home: Home, desk: Desk, qtbot) -> None:
+    home.show_left([left()])
+    desk.translator.set_language("de")
+    qtbot.waitUntil(lambda: home._choose.text() == "Was spielen wir?")
+    assert bookmarks(home)[0].button.text() == "Weiterspielen"
+
+
+def test_the_keyboard_begins_on_the_latest_table(home: Home) -> None:
+    home.show_left([left()])
+    assert home.first_button() is bookmarks(home)[0].button
+
+
+def test_five_covers_stand_side_by_side_in_a_window_1024_wide(home: Home, qtbot) -> None:
+    home.resize(1024, 700)
+    qtbot.wait(20)
+    assert len({card.y() for card in home.cards}) == 1
+
+
+def test_a_meta_without_a_place_on_the_shelf_is_shown_all_the_same(desk: Desk, qtbot) -> None:
+    home = Home(desk, [META])
+    qtbot.addWidget(home)
+    assert isinstance(home.cards[0], Card)

@@ -1,0 +1,151 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+
+from desktop import games
+from desktop.core.game import Choice, Meta, Option
+from desktop.core.text import literal
+from desktop.ui.chairs import Chairs, proposal, seated
+from desktop.ui.desk import Desk
+from desktop.ui.newgame import NewGame
+from desktop.ui.settings import Chair, Setup
+
+META = games.meta(games.GAMES[0])
+
+
+def make(desk: Desk, qtbot, meta: Meta = META) -> NewGame:
+    page = NewGame(desk, meta)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    return page
+
+
+def chairs(desk: Desk, qtbot, count: int, seats: tuple[int, int] = (2, 4)) -> Chairs:
+    made = Chairs(desk, seats, [Chair(f"P{i}", i) for i in range(count)])
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_at_first_one_person_sits_among_bots() -> None:
+    found = proposal((2, 6), (), "Anna")
+    assert [chair.level is None for chair in found] == [True, False, False, False]
+    assert found[0].name == "Anna"
+
+
+def test_names_and_colours_differ() -> None:
+    found = proposal((4, 6), (), "")
+    assert len({chair.name for chair in found}) == len({chair.colour for chair in found}) == 4
+
+
+def test_chairs_are_as_they_were_the_last_time() -> None:
+    last = [Chair("Eva", 3), Chair("Max", 5, "expert")]
+    assert proposal((2, 6), last, "") == last
+
+
+def test_too_few_remembered_chairs_are_filled_up() -> None:
+    assert len(proposal((4, 4), [Chair("Eva", 3)], "")) == 4
+
+
+def test_levels_from_the_command_line_decide_who_sits_there() -> None:
+    found = seated([Chair("Eva", 3), Chair("Max", 5, "expert")], [None, "beginner", "casual"])
+    assert [chair.level for chair in found] == [None, "beginner", "casual"]
+    assert found[0].name == "Eva"
+
+
+def test_no_more_chairs_than_the_game_has_room_for(desk: Desk, qtbot) -> None:
+    made = chairs(desk, qtbot, 4)
+    assert not made._add.isEnabled()
+    assert "4" in made._full.text()
+
+
+def test_no_fewer_chairs_than_the_game_needs(desk: Desk, qtbot) -> None:
+    made = chairs(desk, qtbot, 2)
+    leave = made._cards[0]._leave
+    assert not leave.isEnabled()
+    assert "2" in leave.toolTip()
+
+
+def test_one_more_chair_brings_a_bot_with_a_free_colour(desk: Desk, qtbot) -> None:
+    made = chairs(desk, qtbot, 2)
+    made._add.click()
+    assert made.chairs[2].level == "skilled"
+    assert made.chairs[2].colour == 2
+
+
+def test_whoever_had_a_colour_takes_the_other(desk: Desk, qtbot) -> None:
+    made = chairs(desk, qtbot, 3)
+    made._recolour(made._cards[0], 2)
+    assert [chair.colour for chair in made.chairs] == [2, 1, 0]
+
+
+def test_a_chair_without_a_name_gets_one(desk: Desk, qtbot) -> None:
+    made = chairs(desk, qtbot, 2)
+    made._cards[1]._rename("   ")
+    assert made.seats()[1].name == "Chair 2"
+
+
+def test_each_option_has_its_help(desk: Desk, qtbot) -> None:
+    page = make(desk, qtbot)
+    assert [row._help.text() for row in page.rows] == [str(option.help) for option in META.options]
+
+
+def test_starting_remembers_chairs_and_options(desk: Desk, qtbot) -> None:
+    page = make(desk, qtbot)
+    with qtbot.waitSignal(page.start) as told:
+        page._start.click()
+    game, seats, options = told.args
+    assert game == META.id
+    assert seats[0].level is None
+    assert options == META.defaults(len(seats))
+    assert desk.preferences.now.setups[META.id].chairs == page.chairs.chairs
+
+
+def test_a_remembered_option_that_is_no_more_is_the_default(desk: Desk, qtbot) -> None:
+    desk.preferences.set("setups", {META.id: Setup((), {META.options[0].id: 123456})})
+    assert make(desk, qtbot).options == META.defaults(4)
+
+
+@pytest.fixture
+def picky() -> Meta:
+    only = Option(
+        id="duel",
+        name=literal("Duel"),
+        help=literal("Help."),
+        choices=(Choice(1, literal("one")), Choice(2, literal("two")), Choice(3, literal("three"))),
+        default=1,
+        seats=(2,),
+    )
+    return Meta(
+        id="picky",
+        name=literal("Picky"),
+        tagline=literal("…"),
+        seats=(2, 3),
+        longest=1,
+        minutes=(1, 2),
+        age=1,
+        weight=1,
+        authors="",
+        publisher="",
+        options=(only,),
+    )
+
+
+def test_an_option_for_other_seat_counts_says_so(desk: Desk, qtbot, picky: Meta) -> None:
+    page = make(desk, qtbot, picky)
+    row = page.rows[0]
+    assert len(page.chairs.chairs) == 3
+    assert not row._input.isEnabled()
+    assert row._why_not.isVisible()
+    assert "2" in row._why_not.text()
+    assert page.options == {}
+
+
+def test_defaults_come_back_by_one_button(desk: Desk, qtbot) -> None:
+    page = make(desk, qtbot)
+    box = next(row._input for row in page.rows if isinstance(row._input, QComboBox))
+    box.setCurrentIndex((box.currentIndex() + 1) % box.count())
+    page._defaults.click()
+    assert page.options == META.defaults(4)

@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+
+from desktop.core.game import Event, View
+from desktop.ui.playback import BACKLOG, Playback
+
+
+class Happened(Event, frozen=True):
+    number: int
+
+
+class Slow(QObject):
+    """A board that takes as long as the test wants."""
+
+    settled = Signal()
+
+    class context:  # noqa: N801
+        speed = 1.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.busy = False
+        self.seen: list[Any] = []
+
+    def animate(self, event: Event, view: View) -> None:
+        if self.context.speed:
+            self.seen.append(event)
+            self.busy = True
+
+    def lay_out(self, view: View) -> None:
+        self.seen.append(view)
+
+    def skip(self) -> None:
+        if self.busy:
+            self.settle()
+
+    def settle(self) -> None:
+        self.busy = False
+        self.settled.emit()
+
+
+class Speed:
+    def __init__(self) -> None:
+        self.value = 1.0
+
+    def __call__(self) -> float:
+        return self.value
+
+
+ONE, TWO = Happened(1), Happened(2)
+VIEW = View(0)
+
+
+@pytest.fixture
+def board(qapp: object) -> Slow:
+    return Slow()
+
+
+@pytest.fixture
+def speed() -> Speed:
+    return Speed()
+
+
+@pytest.fixture
+def playback(board: Slow, speed: Speed) -> Playback:
+    return Playback(board, speed)  # type: ignore[arg-type]
+
+
+def test_events_are_played_one_after_the_other_and_then_laid_out(playback: Playback, board: Slow) -> None:
+    playback.tell((ONE, TWO), VIEW)
+    assert board.seen == [ONE]
+    board.settle()
+    assert board.seen == [ONE, TWO]
+    board.settle()
+    assert board.seen == [ONE, TWO, VIEW]
+
+
+def test_what_comes_next_waits(playback: Playback, board: Slow) -> None:
+    done: list[str] = []
+    playback.tell((ONE,), VIEW)
+    playback.then(lambda: done.append("asked"))
+    assert not done
+    board.settle()
+    assert done == ["asked"]
+
+
+def test_hurrying_skips_to_the_layout(playback: Playback, board: Slow) -> None:
+    playback.tell((ONE, TWO), VIEW)
+    playback.hurry()
+    assert board.seen == [ONE, VIEW]
+    assert not playback.busy
+
+
+def test_without_speed_there_is_only_the_layout(playback: Playback, board: Slow, speed: Speed) -> None:
+    speed.value = 0.0
+    playback.tell((ONE, TWO), VIEW)
+    assert board.seen == [VIEW]
+
+
+def test_a_long_backlog_is_not_played(playback: Playback, board: Slow) -> None:
+    for _ in range(BACKLOG + 4):
+        playback.tell((ONE,), VIEW)
+    board.settle()
+    played = board.seen.count(ONE)
+    assert played < BACKLOG + 4
+
+
+def test_every_event_is_told_to_the_log_even_if_it_is_skipped(playback: Playback) -> None:
+    told: list[Event] = []
+    playback.shown.connect(told.append)
+    playback.tell((ONE, TWO), VIEW)
+    playback.hurry()
+    assert told == [ONE, TWO]
+
+
+def test_what_is_shown_again_is_not_told_again(playback: Playback, board: Slow) -> None:
+    told: list[Event] = []
+    playback.shown.connect(told.append)
+    playback.tell((ONE,), VIEW, again=True)
+    assert board.seen == [ONE]
+    assert not told
+
+
+def test_clearing_forgets_what_waits(playback: Playback, board: Slow) -> None:
+    playback.tell((ONE,), VIEW)
+    playback.tell((TWO,), VIEW)
+    playback.clear()
+    assert not playback.busy
+    assert TWO not in board.seen
+
+
+def test_the_end_of_it_is_told(playback: Playback, board: Slow, qtbot) -> None:
+    playback.tell((ONE,), VIEW)
+    with qtbot.waitSignal(playback.idle, timeout=500):
+        board.settle()

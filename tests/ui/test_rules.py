@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import pytest
+
+from desktop import games
+from desktop.ui.desk import Desk
+from desktop.ui.rules import Rules
+from tests.reference.meta import META as REFERENCE
+
+META = games.meta(games.GAMES[0])
+
+
+@pytest.fixture
+def rules(desk: Desk, qtbot) -> Rules:
+    made = Rules(desk, META)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_language_has_its_page(desk: Desk, rules: Rules, language: str, qtbot) -> None:
+    desk.translator.set_language(language)
+    qtbot.wait(10)
+    assert len(rules.text.toPlainText()) > 2000
+
+
+def test_the_page_opens_at_the_paragraph_of_the_question(rules: Rules) -> None:
+    rules.show_rules("DV-17")
+    assert rules.paragraph().startswith("DV-17 ")
+    assert 0 <= rules.text.cursorRect().top() <= 40
+
+
+def test_an_unknown_paragraph_opens_the_page_at_its_beginning(rules: Rules) -> None:
+    assert not rules.go_to_rule("XX-1")
+    assert rules.paragraph() == ""
+
+
+def test_the_paragraph_stays_open_in_another_language(rules: Rules, desk: Desk, qtbot) -> None:
+    rules.show_rules("DV-17")
+    desk.translator.set_language("de")
+    qtbot.waitUntil(lambda: rules.windowTitle().startswith("Regeln"))
+    assert rules.paragraph().startswith("DV-17 ")
+
+
+def test_words_are_found_and_after_the_last_comes_the_first(rules: Rules) -> None:
+    rules.search("devil")
+    first = rules.text.textCursor().position()
+    for _ in range(400):
+        rules.find_next()
+        if rules.text.textCursor().position() == first:
+            break
+    assert rules.text.textCursor().position() == first
+    assert rules.found().lower() == "devil"
+
+
+def test_words_that_are_not_there_are_said_not_to_be(rules: Rules) -> None:
+    rules.search("zeppelin")
+    assert rules._found.text() == "not found"
+
+
+def test_the_contents_lead_to_the_headings(rules: Rules) -> None:
+    item = rules.contents.item(2)
+    rules._go_to(item)
+    assert rules.text.textCursor().block().text() == item.text().strip()
+
+
+def test_a_game_without_rules_says_so(desk: Desk, qtbot) -> None:
+    made = Rules(desk, REFERENCE)
+    qtbot.addWidget(made)
+    assert "not written down yet" in made.text.toPlainText()

@@ -1,0 +1,214 @@
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.ui.desk import Desk
+from desktop.ui.translator import PSEUDO
+from tests.reference.actions import Bid, DrawCard
+from tests.ui.conftest import Laid
+
+Lay = Callable[..., Laid]
+
+
+def test_the_prompt_says_who_decides_what(lay: Lay) -> None:
+    laid = lay()
+    assert laid.page.prompt.sentence == str(laid.sitting.decision.prompt)
+
+
+def test_the_board_offers_every_answer_in_words(lay: Lay) -> None:
+    page = lay().page
+    labels = {piece.name for piece in page.board.pieces() if piece.open}
+    wanted = {page.speak(page.sitting.game.label(action)) for action in page.sitting.decision.options}
+    assert wanted <= labels
+
+
+def test_a_click_on_an_answer_gives_it(lay: Lay) -> None:
+    laid = lay()
+    piece = next(piece for piece in laid.page.board.pieces() if piece.open)
+    laid.page.board.press(piece)
+    assert laid.sitting.decision is None
+    assert laid.page.prompt.sentence == str(laid.table.prompt(0))
+
+
+def test_digits_give_the_answer_with_that_number(lay: Lay) -> None:
+    laid = lay()
+    QTest.keyClick(laid.page, Qt.Key.Key_2)
+    assert laid.sitting.decision is None
+    assert laid.table.view(0).questions[0].bids[0] == 1
+
+
+def test_an_impossible_answer_is_refused_with_a_reason_and_changes_nothing(lay: Lay) -> None:
+    laid = lay()
+    before = laid.table.view(0)
+    laid.page.choose(Bid(99))
+    assert laid.page.notice.words
+    assert laid.table.view(0) == before
+    assert laid.page.prompt.sentence == str(laid.sitting.decision.prompt)
+
+
+def test_a_damaged_answer_is_refused(lay: Lay) -> None:
+    laid = lay()
+    laid.page.choose("rubbish")
+    assert laid.page.notice.words
+    assert laid.sitting.decision is not None
+
+
+def test_a_second_click_on_the_same_answer_means_nothing(lay: Lay) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    view = laid.table.view(0)
+    laid.page.choose(Bid(1))
+    assert laid.table.view(0) == view
+
+
+def test_clicks_while_something_is_shown_only_hurry_it(lay: Lay, desk: Desk) -> None:
+    laid = lay()
+    desk.preferences.set("speed", "slow")
+    laid.page.playback.tell((), laid.sitting.view)
+    laid.page.playback._waiting.append(lambda: None)  # something still waits
+    laid.page.choose(Bid(1))
+    assert laid.sitting.decision is not None
+
+
+def test_seats_show_names_levels_and_facts(lay: Lay) -> None:
+    page = lay().page
+    cards = page.seats.cards
+    assert [card.accessibleName().split(",")[0] for card in cards] == ["Anna", "Bruno", "Cleo", "Dario"]
+    assert cards[0].facts() == [("Coins", "3")] or cards[0].facts()
+
+
+def test_the_log_tells_what_happened_once(lay: Lay) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    told = [str(laid.sitting.game.tell(event)) for event in laid.table.history(0)]
+    shown = [line for line in told if line != "None"]
+    assert len(laid.page.log.texts()) == len(shown)
+
+
+def test_the_log_can_be_filtered_by_words(lay: Lay) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    laid.page.log.filter("no such words")
+    assert laid.page.log.texts() == []
+
+
+def test_undo_that_is_refused_says_why_on_the_button(lay: Lay) -> None:
+    page = lay().page
+    assert not page.controls._undo.isEnabled()
+    assert page.controls._undo.toolTip() == str(page.sitting.undo_refusal())
+
+
+def test_undo_by_key_says_why_not(lay: Lay) -> None:
+    page = lay().page
+    QTest.keyClick(page, Qt.Key.Key_U)
+    assert page.notice.words == str(page.sitting.undo_refusal())
+
+
+def test_a_language_switch_reaches_everything_within_100_ms(lay: Lay, desk: Desk) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    began = time.process_time()
+    desk.translator.set_language(PSEUDO)
+    QApplication.processEvents()
+    took = time.process_time() - began
+    page = laid.page
+    assert page.prompt.sentence.startswith("[")
+    assert all(line.startswith("[") for line in page.log.texts())
+    assert page.controls._hint.text().startswith("[")
+    assert all(text.startswith("[") for card in page.seats.cards for text, _ in card.facts())
+    assert took < 0.1
+
+
+def test_pausing_takes_the_question_away_and_brings_it_back(lay: Lay) -> None:
+    laid = lay()
+    QTest.keyClick(laid.page, Qt.Key.Key_P)
+    assert laid.table.paused
+    assert not [piece for piece in laid.page.board.pieces() if piece.open]
+    QTest.keyClick(laid.page, Qt.Key.Key_P)
+    assert [piece for piece in laid.page.board.pieces() if piece.open]
+
+
+def test_the_board_in_words_lists_every_answer_and_gives_it(lay: Lay) -> None:
+    laid = lay()
+    QTest.keyClick(laid.page, Qt.Key.Key_T)
+    words = laid.page.words
+    assert words.isVisible()
+    assert words.answers.count() == len(laid.sitting.decision.options)
+    words.answers.itemActivated.emit(words.answers.item(0))
+    assert laid.sitting.decision is None
+
+
+def test_the_board_in_words_has_a_column_for_every_seat(lay: Lay) -> None:
+    page = lay().page
+    page.toggle_words()
+    heads = [page.words.facts.horizontalHeaderItem(i).text() for i in range(page.words.facts.columnCount())]
+    assert heads == ["Anna", "Bruno", "Cleo", "Dario"]
+
+
+def test_the_side_panel_folds_and_is_remembered(lay: Lay, desk: Desk) -> None:
+    page = lay().page
+    page.toggle_panel()
+    assert not page.side.isVisible()
+    assert desk.preferences.now.panel is False
+
+
+def test_a_single_choice_is_given_by_itself_where_the_rules_allow(lay: Lay, desk: Desk) -> None:
+    laid = lay()
+    decision = laid.sitting.decision
+    assert not decision.automatic
+    assert laid.page._shown_question is decision
+
+
+def test_what_was_missed_can_be_shown_again(lay: Lay) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    QApplication.processEvents()
+    lines = laid.page.log.texts()
+    laid.page.replay()
+    QApplication.processEvents()
+    assert laid.page.log.texts() == lines
+    assert laid.page.prompt.sentence == str(laid.table.prompt(0))
+
+
+def test_a_theme_reaches_board_and_chrome(lay: Lay, desk: Desk) -> None:
+    page = lay().page
+    desk.preferences.set("theme", "dark")
+    assert page.board.context.theme.dark
+    assert page.grab().toImage().pixelColor(4, 4).lightness() < 90
+
+
+def test_a_text_size_of_160_percent_reaches_board_and_chrome(lay: Lay, desk: Desk) -> None:
+    page = lay().page
+    desk.preferences.set("text_size", 160)
+    assert page.board.context.text_scale == 1.6
+    assert page.prompt._sentence.font().pixelSize() > 30
+
+
+def test_every_answer_of_the_pile_is_understood(lay: Lay) -> None:
+    laid = lay()
+    assert laid.sitting.refusal(DrawCard()) is not None
+
+
+def test_the_clock_of_a_question_is_shown_and_runs(lay: Lay) -> None:
+    laid = lay(people=(0, 1, 2, 3))
+    for _ in range(120):
+        if laid.page.curtain.isVisible():
+            laid.page._lift()
+        decision = laid.sitting.decision
+        if decision is None:
+            laid.timer.skip()
+            continue
+        if laid.table.time_limit(laid.sitting.here) is not None:
+            break
+        laid.page.choose(decision.options[-1])
+    QApplication.processEvents()
+    assert laid.page.prompt.timed
