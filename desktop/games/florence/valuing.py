@@ -20,6 +20,7 @@ from desktop.games.florence.data import (
     JESTER_VALUE,
     LANDSCAPE,
     LANDSCAPE_POINTS,
+    MOST_BUILDERS,
     MUSE,
     PRESTIGE,
     PROFESSIONS,
@@ -91,6 +92,8 @@ class Prospect:
             return max(self._landscape(which) for which in range(3))
         if stack < JESTER:
             return self._landscape(stack)
+        if stack == BUILDER and self.given.own["builders"] == MOST_BUILDERS:
+            return 0.0
         start, given = copy(self.start), self.given
         if stack == JESTER:
             start.strength += JESTER_VALUE
