@@ -217,18 +217,6 @@
 <context>
     <name>core</name>
     <message>
-        <source>This game is for {fewest} to {most} seats, not for {seats}.</source>
-        <translation>Dieses Spiel ist für {fewest} bis {most} Plätze, nicht für {seats}.</translation>
-    </message>
-    <message>
-        <source>This game has no option “{option}”.</source>
-        <translation>Dieses Spiel hat keine Option „{option}“.</translation>
-    </message>
-    <message>
-        <source>The option “{option}” cannot be “{value}”; possible: {values}.</source>
-        <translation>Die Option „{option}“ kann nicht „{value}“ sein; möglich sind: {values}.</translation>
-    </message>
-    <message>
         <source>It is not your turn to decide.</source>
         <translation>Du bist gerade nicht am Zug.</translation>
     </message>
@@ -247,6 +235,18 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>This game is for {fewest} to {most} seats, not for {seats}.</source>
+        <translation>Dieses Spiel ist für {fewest} bis {most} Plätze, nicht für {seats}.</translation>
+    </message>
+    <message>
+        <source>This game has no option “{option}”.</source>
+        <translation>Dieses Spiel hat keine Option „{option}“.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be “{value}”; possible: {values}.</source>
+        <translation>Die Option „{option}“ kann nicht „{value}“ sein; möglich sind: {values}.</translation>
     </message>
 </context>
 <context>
@@ -764,10 +764,6 @@
     <message>
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
-    </message>
-    <message>
-        <source>All answers</source>
-        <translation>Alle Antworten</translation>
     </message>
     <message>
         <source>not found</source>

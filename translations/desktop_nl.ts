@@ -217,18 +217,6 @@
 <context>
     <name>core</name>
     <message>
-        <source>This game is for {fewest} to {most} seats, not for {seats}.</source>
-        <translation>Dit spel is voor {fewest} tot {most} plaatsen, niet voor {seats}.</translation>
-    </message>
-    <message>
-        <source>This game has no option “{option}”.</source>
-        <translation>Dit spel heeft geen optie “{option}”.</translation>
-    </message>
-    <message>
-        <source>The option “{option}” cannot be “{value}”; possible: {values}.</source>
-        <translation>De optie “{option}” kan niet “{value}” zijn; mogelijk: {values}.</translation>
-    </message>
-    <message>
         <source>It is not your turn to decide.</source>
         <translation>Je bent nu niet aan de beurt.</translation>
     </message>
@@ -247,6 +235,18 @@
     <message>
         <source>Points</source>
         <translation>Punten</translation>
+    </message>
+    <message>
+        <source>This game is for {fewest} to {most} seats, not for {seats}.</source>
+        <translation>Dit spel is voor {fewest} tot {most} plaatsen, niet voor {seats}.</translation>
+    </message>
+    <message>
+        <source>This game has no option “{option}”.</source>
+        <translation>Dit spel heeft geen optie “{option}”.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be “{value}”; possible: {values}.</source>
+        <translation>De optie “{option}” kan niet “{value}” zijn; mogelijk: {values}.</translation>
     </message>
 </context>
 <context>
@@ -764,10 +764,6 @@
     <message>
         <source>Key {number}</source>
         <translation>Toets {number}</translation>
-    </message>
-    <message>
-        <source>All answers</source>
-        <translation>Alle antwoorden</translation>
     </message>
     <message>
         <source>not found</source>
