@@ -1,0 +1,264 @@
+"""How far every seat is from home, in turns, and what that is worth.
+
+The distance is an estimate: for the best streets the turns of stealing that the missing cubes take, the
+turns of stealing money that Fagin's fees take, and the turns of moving. All numbers here were settled by
+play against each other, none comes from the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import exp, log
+
+from desktop.games.fagin.data import (
+    AWAY,
+    CARGO_LIMIT,
+    COLOURS,
+    DOWN,
+    FEE,
+    HAULS,
+    HOME,
+    LEVELS,
+    PRICES,
+    RUN,
+    START,
+    UP,
+)
+from desktop.games.fagin.phases.bumping import STROLLS
+from desktop.games.fagin.state import Position
+
+__all__ = ["WON", "Judge", "distance", "shares", "wins_next"]
+
+CALM = 1.8
+"""How many turns ahead multiply the chance to win by e."""
+SPREAD = 0.25
+"""What missing cubes in the other streets count beside the street that misses most."""
+MOVE_CUBES = 12.0
+"""Cubes that one turn of moving spends."""
+PLACE_FIRST, PLACE_EACH, ENTRY_CUBE = 0.7, 1.0, 0.5
+"""Turns for bringing in the first new urchin, each, and each cube of its placing that is missing."""
+LEVEL_NOW = 0.5
+"""How much the haul of the level of today counts beside that of the level above the start."""
+SHORT_WAREHOUSE = 0.6
+"""Turns that an empty warehouse costs while cubes of its colour are missing."""
+PURSES_BASE, PURSES_NOW = 11.0, 0.2
+"""Shillings that a turn of stealing money brings: some, and a share of the purses of today."""
+SPARE_CUBE, SPARE_MOST = 0.03, 10
+"""What a cube beyond the needs is worth in turns, and how many count."""
+SPARE_SHILLING = 0.035
+"""What a shilling beyond the fees is worth in turns."""
+HELPER = 0.12
+"""What an urchin on the streets beyond those that go home is worth in turns."""
+TOO_MANY = 0.13
+"""What a cube beyond the cargo limit costs in turns."""
+CROWD = 0.3
+"""Levels that an urchin may lose to each rival in its street."""
+EDGE = (0.9, 0.25)
+"""Levels that an urchin on level 0 or 1 may lose because rivals push it off."""
+
+WON = 100.0
+"""More than any estimate."""
+
+CHOICES: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(combinations(range(COLOURS), size)) for size in range(COLOURS)
+)
+
+
+def _drift(heading: int, constable: int, level: int) -> float:
+    """Return by how many levels a constable's next walk sets an urchin back, on average."""
+    lost = 0
+    for die in range(1, 7):
+        path, last, _ = STROLLS[heading][constable][die]
+        if path[-1] == level:
+            off = not 0 <= level + last < LEVELS
+            lost += RUN - 1 - level if off else last
+    return lost / 6
+
+
+DRIFT: dict[int, tuple[tuple[float, ...], ...]] = {
+    heading: tuple(
+        tuple(_drift(heading, constable, level) for level in range(LEVELS)) for constable in range(LEVELS)
+    )
+    for heading in (UP, DOWN)
+}
+
+
+def wins_next(state: Position, seat: int) -> bool:
+    """Return whether a seat could bring home all it needs in one turn, as things stand."""
+    places, cargo = state.urchins[seat], state.cargo[seat]
+    need = state.goal - places.count(HOME)
+    if need > 3 or state.money[seat] < need * FEE:
+        return False
+    supply = state.supply(seat)
+    ready = 0
+    for street, place in enumerate(places):
+        if place == HOME:
+            continue
+        if place == AWAY:
+            if supply and cargo[street] >= RUN * PRICES[street]:
+                ready += 1
+        elif cargo[street] >= (place + 1) * PRICES[street]:
+            ready += 1
+    return ready >= need
+
+
+def _streets(state: Position, seat: int) -> list[tuple[float, float, int, float]]:
+    """Return for every open street the turns of stealing, the cubes to pay, whether new, cubes in use."""
+    rows = []
+    cargo, warehouses = state.cargo[seat], state.warehouses
+    for street, place in enumerate(state.urchins[seat]):
+        if place == HOME:
+            continue
+        price, have = PRICES[street], cargo[street]
+        if place == AWAY:
+            cost: float = RUN * price
+            turns = ENTRY_CUBE * max(0, price - have)
+            haul: float = HAULS[street][START]
+        else:
+            steps = place + 1.0
+            if place < len(EDGE):
+                steps += EDGE[place]
+            crowd = -1
+            for each in state.urchins:
+                crowd += each[street] >= 0
+            steps += CROWD * crowd
+            constable = state.constables[street]
+            if constable >= 0:
+                steps += DRIFT[state.headings[street]][constable][place]
+            cost = steps * price
+            turns = 0.0
+            haul = LEVEL_NOW * HAULS[street][place] + (1 - LEVEL_NOW) * HAULS[street][START - 1]
+        lack = cost - have
+        if lack > 0:
+            haul = max(haul, 0.5)
+            turns += lack / haul
+            if warehouses[street] < haul:
+                turns += SHORT_WAREHOUSE * (1 - warehouses[street] / haul)
+        rows.append((turns, cost, int(place == AWAY), min(have, cost)))
+    return rows
+
+
+def distance(state: Position, seat: int) -> float:
+    """Return about how many turns a seat needs to win; 0 when it has won."""
+    places = state.urchins[seat]
+    need = state.goal - places.count(HOME)
+    if need <= 0:
+        return 0.0
+    if wins_next(state, seat):
+        return 1.0
+    best, used = 99.0, 0.0
+    rows = _streets(state, seat)
+    for choice in CHOICES[need]:
+        if choice[-1] >= len(rows):
+            continue
+        longest = total = cost = held = 0.0
+        new = 0
+        for index in choice:
+            row = rows[index]
+            turns = row[0]
+            longest = max(longest, turns)
+            total += turns
+            cost += row[1]
+            new += row[2]
+            held += row[3]
+        moves = cost / MOVE_CUBES
+        way = longest + SPREAD * (total - longest) + (max(1.0, moves))
+        if new:
+            way += PLACE_FIRST + PLACE_EACH * new
+        if way < best:
+            best, used = way, held
+    return max(1.05, best + _money(state, seat, places, need) - _spare(state, seat, places, need, used))
+
+
+def _money(state: Position, seat: int, places: list[int], need: int) -> float:
+    """Return the turns of stealing money that are still needed."""
+    missing = need * FEE - state.money[seat]
+    if missing <= 0:
+        return SPARE_SHILLING * max(missing, -20)
+    purses = sorted(level for level in places if level > 0)
+    return missing / (PURSES_BASE + PURSES_NOW * sum(purses[-3:]))
+
+
+def _spare(state: Position, seat: int, places: list[int], need: int, used: float) -> float:
+    """Return what cubes and urchins beyond the needs are worth, in turns."""
+    cubes = sum(state.cargo[seat])
+    spare = SPARE_CUBE * min(cubes - used, SPARE_MOST)
+    if cubes > CARGO_LIMIT:
+        spare -= TOO_MANY * (cubes - CARGO_LIMIT)
+    out = sum(level >= 0 for level in places)
+    return spare + HELPER * max(0, min(out, 3) - need)
+
+
+def _waits(seats: int, starter: int, seat: int) -> tuple[float, ...]:
+    """Return when every seat has its next turn after this one, in rounds; the start player changes."""
+    order = [(seat + step) % seats for step in range(1, (starter - seat - 1) % seats + 1)]
+    following = (starter + 1) % seats
+    order += [(following + step) % seats for step in range(seats)]
+    return tuple(order.index(each) / seats for each in range(seats))
+
+
+WAITS: tuple[tuple[tuple[tuple[float, ...], ...], ...], ...] = tuple(
+    tuple(tuple(_waits(seats, starter, seat) for seat in range(seats)) for starter in range(seats))
+    for seats in range(7)
+)
+"""By number of seats, start player and the seat that has just had its turn."""
+
+
+def _weights(ways: list[float], waits: Sequence[float]) -> list[float]:
+    return [exp(-(way + wait) / CALM) for way, wait in zip(ways, waits, strict=True)]
+
+
+def shares(state: Position, moving: int) -> tuple[float, ...]:
+    """Return every seat's chance to win while it is the turn of ``moving``."""
+    seats = state.seats
+    ways = [distance(state, seat) for seat in range(seats)]
+    if min(ways) == 0.0:
+        return tuple(float(way == 0.0) for way in ways)
+    weights = _weights(ways, WAITS[seats][state.starter][(moving - 1) % seats])
+    total = sum(weights)
+    return tuple(weight / total for weight in weights)
+
+
+class Judge:
+    """Values positions for a seat, and remembers what it has worked out.
+
+    Attributes:
+        jealous: whether the others count, or only the own way home.
+    """
+
+    def __init__(self, *, jealous: bool = True) -> None:
+        self.jealous = jealous
+        self._known: dict[tuple[object, ...], float] = {}
+
+    def worth(self, state: Position, seat: int) -> float:
+        """Value a position after the turn of a seat: the logarithm of its chance to win.
+
+        Without jealousy it is minus the distance; ``WON`` at the goal.
+        """
+        own = distance(state, seat)
+        if own == 0.0:
+            return WON
+        if not self.jealous:
+            return -own
+        return self._odds(state, seat, own, WAITS[state.seats][state.starter][seat])
+
+    def ahead(self, state: Position, seat: int) -> float:
+        """Value a position before the turn of a seat, as the logarithm of its chance to win."""
+        waits = WAITS[state.seats][state.starter][(seat - 1) % state.seats]
+        return self._odds(state, seat, distance(state, seat), waits)
+
+    def _odds(self, state: Position, seat: int, own: float, waits: Sequence[float]) -> float:
+        ways = [own if each == seat else self._way(state, each) for each in range(state.seats)]
+        if min(ways) == 0.0:
+            return -WON
+        weights = _weights(ways, waits)
+        return log(weights[seat] / sum(weights))
+
+    def _way(self, state: Position, seat: int) -> float:
+        """Return the distance of another seat; what changes it in a turn is mostly its urchins."""
+        key = (seat, *state.urchins[seat], *state.cargo[seat], state.money[seat])
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = distance(state, seat)
+        return known

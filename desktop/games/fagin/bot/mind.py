@@ -1,0 +1,188 @@
+"""What a seat answers: plans made once in a turn and then followed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import exp
+from random import Random
+from typing import ClassVar
+
+from desktop.core.bot import Advice, Bot, Level, LevelName
+from desktop.core.dealer import Dealer
+from desktop.games.fagin.actions import (
+    DONE,
+    STOP,
+    AnyAction,
+    Done,
+    Go,
+    Pass,
+    Stop,
+)
+from desktop.games.fagin.bot.foresight import foresee
+from desktop.games.fagin.bot.judging import Judge, shares
+from desktop.games.fagin.bot.planning import Plan, Planner
+from desktop.games.fagin.bot.reasons import reason
+from desktop.games.fagin.data import HOME
+from desktop.games.fagin.phases.market import Trading
+from desktop.games.fagin.phases.moving import Moving, Pushing
+from desktop.games.fagin.phases.rounds import Discarding, State, Turn
+from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
+from desktop.games.fagin.view import FaginView, look, sample
+
+__all__ = ["FaginBot"]
+
+NOBODY = Dealer(Random(0))
+KEPT = 400
+"""How many planned answers are remembered at most."""
+
+
+class FaginBot(Bot[State, AnyAction, FaginView]):
+    """Plans its turns; how deep and how well is a matter of the level.
+
+    The style of a level: ``jealous`` counts the rivals' ways home, ``market`` trades, ``swaps`` swaps,
+    ``beam`` is how many beginnings of a movement are followed, ``worlds`` how many rolls of the
+    constables are tried with the rivals' replies to the best ``breadth`` plans.
+    """
+
+    levels: ClassVar[dict[LevelName, Level]] = {  # type: ignore[misc]
+        "beginner": Level(slip=0.45, style={"beam": 1}),
+        "casual": Level(slip=0.2, style={"beam": 1, "market": True}),
+        "skilled": Level(style={"beam": 2, "market": True, "swaps": True, "jealous": True}),
+        "expert": Level(
+            breadth=7, style={"beam": 3, "market": True, "swaps": True, "jealous": True, "worlds": 2}
+        ),
+    }
+
+    def __init__(self) -> None:
+        self._planned: dict[tuple[object, ...], AnyAction] = {}
+
+    def advise(
+        self, view: FaginView, seat: int, options: Sequence[AnyAction], level: Level, rng: Random
+    ) -> list[Advice]:
+        """Return the answers worth a thought; a plan of this turn is followed without a new one."""
+        planned = self._planned.get(_key(view))
+        if planned in options:
+            return [Advice(planned, 0.0)]
+        state = sample(view, rng)
+        style = level.style
+        judge = Judge(jealous=bool(style.get("jealous")))
+        planner = Planner(
+            judge.worth,
+            swaps=bool(style.get("swaps")),
+            market=bool(style.get("market")),
+            beam=int(style.get("beam", 1)),
+        )
+        plans = _best_by_first(plan for plan in _plans(planner, state, seat) if plan.actions[0] in options)
+        worlds = int(style.get("worlds", 0))
+        if worlds and isinstance(state.stack[-1], Turn):
+            plans = _foreseen(judge, _plans(planner, state, seat), seat, level, rng)
+        if not plans:
+            return [Advice(options[0], 0.0)]
+        self._remember(state, seat, plans[0].actions)
+        return [
+            Advice(plan.actions[0], _value(plan.worth, judge), reason(state, plan.after, seat), judge.jealous)
+            for plan in plans
+        ]
+
+    def _remember(self, state: State, seat: int, actions: Sequence[AnyAction]) -> None:
+        """Note the answers of a plan by the positions in which they will be asked for."""
+        if len(self._planned) > KEPT:
+            self._planned.clear()
+        for action in actions[1:] and actions:
+            phase = state.stack[-1] if state.stack else None
+            if phase is None or phase.seat != seat or action not in phase.options(state, seat):
+                return
+            self._planned[_key(look(state, seat))] = action
+            phase.resolve(state, seat, action, NOBODY)
+
+    def playout(self, state: State, seat: int, options: Sequence[AnyAction], rng: Random) -> AnyAction:
+        """Return the first thing that looks like progress."""
+        for action in options:
+            match action:
+                case Go(to=to) if to == HOME:
+                    return action
+        if len(options) > 1 and isinstance(options[-1], Pass | Stop | Done):
+            options = options[:-1]
+        return options[int(rng.random() * len(options))]
+
+    def value(self, state: State) -> tuple[float, ...]:
+        """Return every seat's chance to win, from the distances."""
+        return shares(state, state.stack[0].seat if state.stack else state.starter)
+
+
+def _key(view: FaginView) -> tuple[object, ...]:
+    return view.round, view.stack, view.money, view.cargo, view.urchins, view.stalls
+
+
+def _value(worth: float, judge: Judge) -> float:
+    """Return the chance to win behind a worth, or the worth itself where it is none."""
+    return min(1.0, exp(min(0.0, worth))) if judge.jealous else worth
+
+
+def _best_by_first(plans: Iterable[Plan]) -> list[Plan]:
+    """Return the best plan for every first answer, the best first."""
+    best: dict[AnyAction, Plan] = {}
+    for plan in plans:
+        known = best.get(plan.actions[0])
+        if known is None or plan.worth > known.worth:
+            best[plan.actions[0]] = plan
+    return sorted(best.values(), key=lambda plan: -plan.worth)
+
+
+def _foreseen(judge: Judge, plans: list[Plan], seat: int, level: Level, rng: Random) -> list[Plan]:
+    """Return the best plans by what they are worth when the rivals have replied."""
+    quick = Planner(judge.worth, swaps=False, market=False, beam=1)
+    worlds = [rng.getrandbits(32) for _ in range(int(level.style["worlds"]))]
+    looked = [
+        plan._replace(
+            worth=sum(foresee(plan.after, seat, quick, judge, Random(world)) for world in worlds)
+            / len(worlds)
+        )
+        for plan in _different(plans)[: level.breadth]
+    ]
+    return _best_by_first(looked)
+
+
+def _different(plans: list[Plan]) -> list[Plan]:
+    """Return the plans, the best first, without those that lead to the same position."""
+    seen: set[tuple[object, ...]] = set()
+    found = []
+    for plan in sorted(plans, key=lambda plan: -plan.worth):
+        after = plan.after
+        key = (*map(tuple, after.urchins), *map(tuple, after.cargo), *after.money, after.coin)
+        if key not in seen:
+            seen.add(key)
+            found.append(plan)
+    return found
+
+
+def _plans(planner: Planner, state: State, seat: int) -> list[Plan]:
+    """Return plans for the open question, of whatever kind it is."""
+    phase = state.stack[-1]
+    here = Plan(planner.worth(state, seat), (), state)
+    match phase:
+        case Turn():
+            return planner.turns(state, seat)
+        case Moving(used=used):
+            plans = planner.moves(state, seat, used)
+            return [*plans, here._replace(actions=(STOP,))] if used else plans
+        case Pushing(street=street):
+            return list(planner.pushes(here, seat, street))
+        case Stealing(used=used):
+            plans = [*planner.thefts(state, seat, used)]
+            plans += [plan for _, plan in planner.theft_parts(here, seat, used)]
+            return [*plans, here._replace(actions=(STOP,))] if used else plans
+        case Swapping(given=given, taken=taken, closed=closed):
+            return [planner.swap_rest(here, seat, len(given), len(taken), closed=closed)]
+        case Filching(used=used):
+            return planner.purses(state, seat, used)
+        case Trading(bought=bought, sold=sold):
+            barred = _bits(sold), _bits(bought)
+            trades = planner.trades(here, seat, barred)
+            return [planner.basket(state, seat, barred), here._replace(actions=(DONE,)), *trades]
+        case Discarding():
+            return planner.discards(here, seat)
+
+
+def _bits(cubes: Sequence[int]) -> int:
+    return sum(1 << colour for colour, number in enumerate(cubes) if number)
