@@ -83,6 +83,11 @@ class FaginView(View, frozen=True):
         """Return how many urchins a seat can still place."""
         return URCHINS - COLOURS + self.urchins[seat].count(AWAY)
 
+    def occupant(self, street: int, level: int, but: int = -1) -> int | None:
+        """Return the seat whose urchin stands there, leaving one seat out of account."""
+        found = (seat for seat, places in enumerate(self.urchins) if places[street] == level and seat != but)
+        return next(found, None)
+
 
 def look(state: State, seat: int | None) -> FaginView:
     """Return the whole table as one seat sees it."""

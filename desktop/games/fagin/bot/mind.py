@@ -44,7 +44,7 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
     constables are tried with the rivals' replies to the best ``breadth`` plans.
     """
 
-    levels: ClassVar[dict[LevelName, Level]] = {  # type: ignore[misc]
+    levels: ClassVar[dict[LevelName, Level]] = {
         "beginner": Level(slip=0.45, style={"beam": 1}),
         "casual": Level(slip=0.2, style={"beam": 1, "market": True}),
         "skilled": Level(style={"beam": 2, "market": True, "swaps": True, "jealous": True}),
@@ -156,7 +156,7 @@ def _different(plans: list[Plan]) -> list[Plan]:
     return found
 
 
-def _plans(planner: Planner, state: State, seat: int) -> list[Plan]:
+def _plans(planner: Planner, state: State, seat: int) -> list[Plan]:  # noqa: PLR0911 - one per question
     """Return plans for the open question, of whatever kind it is."""
     phase = state.stack[-1]
     here = Plan(planner.worth(state, seat), (), state)

@@ -1,0 +1,396 @@
+"""The desk: the four actions, the lights of the parts, and cubes one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.core.game import Action
+from desktop.core.text import Series, Text, Who
+from desktop.games.fagin import wording
+from desktop.games.fagin.actions import (
+    BUYS,
+    DISCARDS,
+    DONE,
+    GIVES,
+    GOODS,
+    MONEY,
+    MOVE,
+    OPENINGS,
+    PASS,
+    PUSHES,
+    SELLS,
+    STOP,
+    TAKES,
+)
+from desktop.games.fagin.board import words
+from desktop.games.fagin.board.emblems import paint_emblem
+from desktop.games.fagin.board.figures import paint_coin, paint_cube
+from desktop.games.fagin.board.layout import DESK
+from desktop.games.fagin.data import COLOURS, PARTS, STREETS
+from desktop.games.fagin.phases.market import Trading
+from desktop.games.fagin.phases.moving import Moving, Pushing
+from desktop.games.fagin.phases.rounds import Discarding, Turn
+from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
+from desktop.games.fagin.view import FaginView
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import ellipse, hand, oblong
+from desktop.ui.board.lettering import display, letter
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.press import faint, fill, mix, shadow, stroke
+from desktop.ui.board.things import LEFT, Button, Label
+
+__all__ = ["Desk"]
+
+CAPTIONS = 86.0
+"""Width of the words beside the columns of cubes."""
+COLUMN = (DESK.width() - CAPTIONS) / COLOURS
+
+
+class Poster(Piece):
+    """A playbill for one of the four actions."""
+
+    def __init__(self, context: BoardContext, kind: int, rect: QRectF) -> None:
+        super().__init__()
+        self.context, self.kind = context, kind
+        self.actions = (OPENINGS[kind],)
+        self.name = context.label(OPENINGS[kind])
+        self.set_outline(hand(oblong(rect, 4), kind + 140, 1.0, 18))
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the emblem and the name; pale while it cannot be chosen."""
+        ink, rect = self.context.ink, self.outline().boundingRect()
+        outline, ready = ink("outline"), self.open
+        paper = ink("sheet_active") if ready else ink("sheet_quiet")
+        if ready:
+            shadow(painter, self.outline(), outline, drop=7 if self.hovered else 5)
+        fill(painter, self.outline(), mix(paper, ink("lamp"), 0.3) if ready and self.hovered else paper)
+        stroke(painter, self.outline(), outline if ready else ink("edge"), 2.6)
+        frame = oblong(rect.adjusted(5, 5, -5, -5), 2)
+        stroke(painter, frame, faint(outline, 0.7 if ready else 0.25), 1.2)
+        painter.save()
+        painter.translate(rect.left() + 44, rect.center().y())
+        if not ready:
+            painter.setOpacity(0.45)
+        paint_emblem(painter, self.context, self.kind)
+        painter.restore()
+        room = rect.adjusted(84, 8, -12, -8)
+        colour = ink("text") if ready else ink("faded")
+        letter(painter, room, self.name, display(25 * self.context.text_scale), colour)
+
+
+class Lights(Piece):
+    """Three gas lamps, one for each part of an action."""
+
+    def __init__(self, context: BoardContext) -> None:
+        super().__init__()
+        self.context = context
+        self.done = 0
+        self.set_outline(oblong(QRectF(DESK.left() + 14, DESK.top() + 56, 190, 64), 8), 6)
+
+    def show_done(self, done: int) -> None:
+        """Light so many lamps."""
+        self.done = done
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the lamps: lit for the parts done, the next one with a ring."""
+        ink = self.context.ink
+        for index in range(PARTS):
+            spot = QPointF(DESK.left() + 46 + index * 62, DESK.top() + 88)
+            lit = index < self.done
+            if lit:
+                fill(painter, ellipse(spot, 31), faint(ink("lamp"), 0.3))
+            fill(painter, ellipse(spot, 22), ink("lamp") if lit else ink("edge"))
+            here = index == self.done
+            stroke(painter, ellipse(spot, 22), ink("brick") if here else ink("outline"), 5 if here else 3)
+            flame = hand(ellipse(spot + QPointF(0, 2), 6, 11), index, 0.8, 6)
+            fill(painter, flame, ink("sheet_active") if lit else faint(ink("outline"), 0.35))
+
+
+class Key(Piece):
+    """A key under or over a colour: one cube more, or one less."""
+
+    def __init__(self, context: BoardContext, colour: int, sign: str) -> None:
+        super().__init__()
+        self.context, self.colour, self.sign = context, colour, sign
+        self.price = ""
+        y = DESK.top() + (48 if sign == "+" else 128)
+        rect = QRectF(DESK.left() + CAPTIONS + colour * COLUMN + 4, y, COLUMN - 8, 38)
+        self.set_outline(hand(oblong(rect, 7), colour + 160, 0.7, 16), 10)
+
+    def show_price(self, price: str) -> None:
+        """Show what it costs or brings, beside the sign."""
+        self.price = price
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the key."""
+        ink = self.context.ink
+        ground = ink("brick") if self.open else ink("sheet_quiet")
+        if self.open:
+            shadow(painter, self.outline(), ink("outline"), drop=4)
+        fill(
+            painter, self.outline(), mix(ground, ink("lamp"), 0.25) if self.open and self.hovered else ground
+        )
+        stroke(painter, self.outline(), ink("outline") if self.open else ink("edge"), 2)
+        colour = ink("on_brick") if self.open else ink("faded")
+        rect = self.outline().boundingRect()
+        if not self.price:
+            letter(painter, rect, self.sign, display(27), colour, wrap=False)
+            return
+        letter(painter, rect.adjusted(0, 0, -20, 0), self.price, display(25), colour, wrap=False)
+        paint_coin(painter, self.context, QPointF(rect.right() - 18, rect.center().y()), 8)
+
+
+class Column(Piece):
+    """A colour between its keys: how many cubes the seat has."""
+
+    def __init__(self, context: BoardContext, colour: int) -> None:
+        super().__init__()
+        self.context, self.colour = context, colour
+        self.number = 0
+        rect = QRectF(DESK.left() + CAPTIONS + colour * COLUMN + 4, DESK.top() + 88, COLUMN - 8, 38)
+        self.set_outline(oblong(rect, 6), 4)
+
+    def show_number(self, number: int) -> None:
+        """Show so many cubes."""
+        self.number = number
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print a cube and the number."""
+        rect = self.outline().boundingRect()
+        ink = self.context.ink
+        tint = ink(STREETS[self.colour].colour)
+        paint_cube(painter, QPointF(rect.left() + 21, rect.center().y()), 14, tint, ink("outline"))
+        room = rect.adjusted(36, 0, 0, 0)
+        letter(painter, room, str(self.number), display(27), ink("text"), wrap=False)
+
+
+class Desk:
+    """What is being done, and the buttons for it; the pieces are added to the scene one by one."""
+
+    def __init__(self, context: BoardContext) -> None:
+        self.context = context
+        say = context.say
+        half, high = DESK.width() / 2 - 6, 78.0
+        self.posters = [
+            Poster(
+                context,
+                kind,
+                QRectF(
+                    DESK.left() + kind % 2 * (half + 12),
+                    DESK.top() + 44 + kind // 2 * (high + 12),
+                    half,
+                    high,
+                ),
+            )
+            for kind in range(4)
+        ]
+        self.title = Label(
+            context,
+            QRectF(DESK.left() + 4, DESK.top() - 2, DESK.width() - 128, 42),
+            font=display,
+            size=27,
+            colour=context.ink("text"),
+            align=LEFT,
+        )
+        self.lights = Lights(context)
+        self.part = Label(
+            context,
+            QRectF(DESK.left() + 216, DESK.top() + 62, DESK.width() - 230, 52),
+            size=27,
+            colour=context.ink("text"),
+            align=LEFT,
+        )
+        foot = QRectF(DESK.left(), DESK.bottom() - 50, DESK.width(), 48)
+        self.stop = self._button(
+            wording.label(STOP), QRectF(DESK.left(), DESK.top() + 140, DESK.width(), 62), STOP
+        )
+        self.passing = self._button(
+            wording.label(PASS), QRectF(foot.right() - 168, foot.top() + 8, 168, 42), PASS
+        )
+        self.done = self._button(words.LEAVE, foot, DONE)
+        self.ways = [
+            self._button(
+                wording.label(push),
+                QRectF(DESK.left(), DESK.top() + 60 + index * 84, DESK.width(), 70),
+                push,
+            )
+            for index, push in enumerate(PUSHES)
+        ]
+        self.more = [Key(context, colour, "+") for colour in range(COLOURS)]
+        self.less = [Key(context, colour, "−") for colour in range(COLOURS)]
+        self.columns = [Column(context, colour) for colour in range(COLOURS)]
+        self.captions = [
+            Label(
+                context,
+                QRectF(DESK.left(), DESK.top() + 48 + row * 40, CAPTIONS - 4, 38),
+                size=23,
+                colour=context.ink("text"),
+                align=LEFT,
+                wrap=False,
+            )
+            for row in range(3)
+        ]
+        self.basket = Label(
+            context,
+            QRectF(DESK.left() + 4, DESK.top() + 168, DESK.width() - 8, 42),
+            size=22,
+            colour=context.ink("text"),
+        )
+        self.ranking = Label(
+            context,
+            QRectF(DESK.left() + 8, DESK.top() + 44, DESK.width() - 16, DESK.height() - 56),
+            size=25,
+            colour=context.ink("text"),
+            align=LEFT,
+        )
+        self.say = say
+
+    def _button(self, text: Text, rect: QRectF, action: Action) -> Button:
+        ink = self.context.ink
+        key = Button(
+            self.context, rect, self.context.say(text), ground=ink("brick"), ink=ink("on_brick"), size=28
+        )
+        key.actions = (action,)
+        return key
+
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        """Everything on the desk."""
+        return (
+            *self.posters,
+            self.title,
+            self.lights,
+            self.part,
+            self.stop,
+            self.passing,
+            self.done,
+            *self.ways,
+            *self.more,
+            *self.less,
+            *self.columns,
+            *self.captions,
+            self.basket,
+            self.ranking,
+        )
+
+    def show_view(self, view: FaginView, places: Sequence[int]) -> None:
+        """Show what the open question needs."""
+        question = view.question
+        shown: list[Piece] = [self.title]
+        match question:
+            case Turn():
+                shown += [*self.posters, self.passing]
+            case Moving(used=used) | Stealing(used=used) | Filching(used=used):
+                shown += [self.lights, self.part, self.stop]
+                self._show_parts(used.bit_count())
+            case Pushing():
+                shown += self.ways
+            case Trading() | Swapping() | Discarding():
+                shown += [*self.more, *self.less, *self.columns, *self.captions, self.basket]
+                self._show_cubes(view)
+                if not isinstance(question, Discarding):
+                    shown.append(self.done)
+            case None:
+                shown.append(self.ranking)
+                self.ranking.set_text(self._ranking(view, places))
+        for piece in self.pieces:
+            piece.setVisible(any(piece is each for each in shown))
+        self.title.set_text(self.say(self._title(view)))
+
+    def _title(self, view: FaginView) -> Text:  # noqa: PLR0911 - one line per question
+        question = view.question
+        if question is None:
+            return words.ENDS
+        own, who = question.seat == view.seat, Who(question.seat)
+        match question:
+            case Turn():
+                return wording.ASK_TURN if own else wording.WAIT_TURN.fill(who=who)
+            case Moving():
+                return wording.ACTION_NAMES[MOVE] if own else wording.WAIT_MOVE.fill(who=who)
+            case Pushing():
+                return words.UP_OR_DOWN if own else wording.WAIT_PUSH.fill(who=who)
+            case Stealing() | Swapping():
+                return wording.ACTION_NAMES[GOODS] if own else wording.WAIT_STEAL.fill(who=who)
+            case Filching():
+                return wording.ACTION_NAMES[MONEY] if own else wording.WAIT_FILCH.fill(who=who)
+            case Trading():
+                return words.BASKET if own else wording.WAIT_TRADE.fill(who=who)
+            case Discarding():
+                return words.DISCARD if own else wording.WAIT_DISCARD.fill(who=who)
+
+    def _show_parts(self, done: int) -> None:
+        self.lights.show_done(done)
+        self.part.set_text(self.say(words.PART.fill(part=min(done + 1, PARTS))))
+
+    def _show_cubes(self, view: FaginView) -> None:
+        question = view.question
+        assert isinstance(question, Trading | Swapping | Discarding)
+        say, seat = self.say, question.seat
+        trading = isinstance(question, Trading)
+        for colour in range(COLOURS):
+            more, less = self.more[colour], self.less[colour]
+            cube = wording.CUBES[colour].fill(n=1)
+            price = wording.SHILLINGS.fill(n=view.prices[colour])
+            self.columns[colour].show_number(view.cargo[seat][colour])
+            if trading:
+                more.actions, less.actions = (BUYS[colour],), (SELLS[colour],)
+                more.hint, less.hint = (
+                    say(words.BUY_FOR.fill(cube=cube, money=price)),
+                    say(words.SELL_FOR.fill(cube=cube, money=price)),
+                )
+            else:
+                more.actions = (TAKES[colour],)
+                less.actions = (GIVES[colour],) if isinstance(question, Swapping) else (DISCARDS[colour],)
+                more.hint, less.hint = say(wording.label(TAKES[colour])), say(wording.label(GIVES[colour]))
+            for key in (more, less):
+                key.name = key.hint
+                key.show_price(str(view.prices[colour]) if trading else "")
+        self.done.set_text(say(words.LEAVE if trading else words.ENOUGH))
+        top, bottom = (words.BUY, words.SELL) if trading else (words.TAKE, words.GIVE)
+        for caption, text in zip(self.captions, (top, words.HELD, bottom), strict=True):
+            caption.set_text(say(text))
+        self.basket.set_text(self._basket(view))
+
+    def _basket(self, view: FaginView) -> str:
+        question, say = view.question, self.say
+        match question:
+            case Trading(seat=seat, money=before, bought=bought, sold=sold):
+                lines = [
+                    say(pattern.fill(cubes=_cubes(cubes)))
+                    for pattern, cubes in ((words.BOUGHT, bought), (words.SOLD, sold))
+                    if any(cubes)
+                ]
+                change = view.money[seat] - before
+                number = f"+{change}" if change > 0 else str(change).replace("-", "−")
+                total = say(words.TOTAL.fill(number=number, money=view.money[seat]))
+                return " ".join([*(lines or [say(words.NOTHING_YET)]), total])
+            case Swapping(given=given):
+                counted = tuple(given.count(colour) for colour in range(COLOURS))
+                return say(words.GIVEN.fill(cubes=_cubes(counted))) if given else ""
+            case _:
+                return ""
+
+    def _ranking(self, view: FaginView, places: Sequence[int]) -> str:
+        order = sorted(range(view.seats), key=lambda seat: places[seat] if places else 0)
+        return "\n".join(
+            self.say(
+                words.PLACE.fill(
+                    place=places[seat] if places else 1,
+                    who=Who(seat),
+                    homes=view.homes(seat),
+                    money=view.money[seat],
+                    cubes=sum(view.cargo[seat]),
+                )
+            )
+            for seat in order
+        )
+
+
+def _cubes(colours: Sequence[int]) -> Series:
+    return Series(tuple(wording.CUBES[colour].fill(n=cubes) for colour, cubes in enumerate(colours) if cubes))

@@ -1,0 +1,355 @@
+"""The board of Fagin's Gang: everything built, laid out and offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+
+from desktop.core.game import Action, Decision, Event
+from desktop.core.text import Text
+from desktop.games.fagin import wording
+from desktop.games.fagin.actions import (
+    BUYS,
+    CRUMBS,
+    DISCARDS,
+    GIVES,
+    PURSES,
+    PUSHES,
+    SELLS,
+    STEALS,
+    SWAPS,
+    TAKES,
+    Go,
+    price_of,
+)
+from desktop.games.fagin.board import hints, words
+from desktop.games.fagin.board.art import paint_board
+from desktop.games.fagin.board.desk import Desk
+from desktop.games.fagin.board.figures import Constable, Urchin
+from desktop.games.fagin.board.layout import BILL, DESK, DIE, MARKET, WHOLE, home_spots, spot
+from desktop.games.fagin.board.market import MarketCoin, Stall, Wheel
+from desktop.games.fagin.board.mats import Mat
+from desktop.games.fagin.board.picture import Picture
+from desktop.games.fagin.board.staging import Banner, stage
+from desktop.games.fagin.board.streets import End, Lair, Level, Store, StreetSign
+from desktop.games.fagin.data import AWAY, BOTTOM, COLOURS, HAULS, HOME, LEVELS, PRICE, PURSE, TOP
+from desktop.games.fagin.meta import META
+from desktop.games.fagin.phases.market import Trading
+from desktop.games.fagin.phases.moving import Moving, Pushing
+from desktop.games.fagin.phases.rounds import Discarding, Turn
+from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
+from desktop.games.fagin.view import FaginView
+from desktop.ui.board.lettering import display
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.things import Button, Die, Label, Print
+from desktop.ui.board.view import BoardView
+
+__all__ = ["Board"]
+
+
+class Board(BoardView):
+    """Streets, market, desk and mats."""
+
+    picture: Picture | None = None
+    threats = False
+
+    def build(self) -> None:
+        """Make everything, from the ground up."""
+        context = self.context
+        seats = len(context.seats)
+        self.fliers: list[Piece] = []
+        self.addItem(Print(WHOLE, lambda painter: paint_board(context, painter)))
+        self.levels = [
+            [Level(context, street, level) for level in range(LEVELS)] for street in range(COLOURS)
+        ]
+        self.ends = [End(street, to) for street in range(COLOURS) for to in (TOP, BOTTOM)]
+        self.lairs = [Lair(street) for street in range(COLOURS)]
+        self.signs = [StreetSign(context, street) for street in range(COLOURS)]
+        self.stores = [Store(context, street) for street in range(COLOURS)]
+        self.stalls = [Stall(context, colour) for colour in range(COLOURS)]
+        self.wheel, self.coin = Wheel(context), MarketCoin(context)
+        self.mats = [Mat(context, seat, seats) for seat in range(seats)]
+        self.desk = Desk(context)
+        self.beat = self._beat_key()
+        self.urchins = [[Urchin(context, seat) for _ in range(COLOURS)] for seat in range(seats)]
+        self.ghosts = [[Urchin(context, seat, ghost=True) for seat in range(seats)] for _ in PUSHES]
+        self.constables = [Constable(context) for _ in range(COLOURS)]
+        self.die = Die(44, context.ink("sheet_active"), context.ink("outline"))
+        self.banner = Banner(context)
+        self._letter()
+        self._add_all()
+
+    def _letter(self) -> None:
+        context = self.context
+        text, brick = context.ink("text"), context.ink("brick")
+        title, line = BILL.adjusted(14, 8, -14, -50), BILL.adjusted(24, 66, -24, -14)
+        self.title = Label(
+            context, title, context.say(META.name), font=display, size=46, colour=text, wrap=False
+        )
+        self.round = Label(context, line, font=display, size=26, colour=brick, wrap=False)
+        head = QRectF(MARKET.left() + 20, MARKET.top() + 6, MARKET.width() - 40, 42)
+        self.market = Label(
+            context, head, context.say(words.MARKET), font=display, size=32, colour=text, wrap=False
+        )
+
+    def _beat_key(self) -> Button:
+        context = self.context
+        rect = QRectF(DESK.right() - 116, DESK.top() - 2, 116, 38)
+        key = Button(
+            context,
+            rect,
+            context.say(words.BEAT),
+            ground=context.ink("police"),
+            ink=context.ink("on_brick"),
+            size=23,
+        )
+        key.command = self.toggle_threats
+        key.hint = context.say(words.BEAT_HELP)
+        return key
+
+    def _add_all(self) -> None:
+        flat = [level for street in self.levels for level in street]
+        ground = (
+            *flat,
+            *self.ends,
+            *self.lairs,
+            *self.signs,
+            *self.stores,
+            *self.stalls,
+            self.wheel,
+            self.coin,
+        )
+        for piece in (*ground, self.title, self.round, self.market, *self.mats, *self.desk.pieces, self.beat):
+            self.addItem(piece)
+        figures: list[Sequence[Piece]] = [self.constables, *self.ghosts, *self.urchins]
+        for depth, pieces in enumerate(figures):
+            for piece in pieces:
+                piece.setZValue(100 + depth)
+                self.addItem(piece)
+        self.die.setZValue(700)
+        self.die.hide()
+        self.addItem(self.die)
+        self.addItem(self.banner)
+
+    # What is shown
+
+    def arrange(self, view: Any) -> None:
+        """Show the view."""
+        assert isinstance(view, FaginView)
+        self.show_picture(Picture.of(view, self.picture))
+        places = self.picture.places if self.picture else ()
+        self.desk.show_view(view, places)
+
+    def show_picture(self, picture: Picture) -> None:
+        """Put everything where the picture says."""
+        self.picture = picture
+        for piece in self.fliers:
+            self.removeItem(piece)
+        self.fliers = []
+        self._show_figures(picture)
+        self._show_goods(picture)
+        self._show_threats()
+        for mat in self.mats:
+            mat.show_picture(picture)
+        name = self.context.say(wording.ROUND_NAME.fill(number=picture.round))
+        self.round.set_text(self.context.say(words.CITY.fill(round=name)))
+        self.die.setPos(DIE)
+        self.banner.hide()
+
+    def _show_figures(self, picture: Picture) -> None:
+        for seat, places in enumerate(picture.urchins):
+            for street, place in enumerate(places):
+                urchin = self.urchins[seat][street]
+                urchin.setVisible(place != AWAY)
+                urchin.setOpacity(1.0)
+                if place >= 0:
+                    urchin.setPos(self.beside(picture, seat, street, place))
+                    urchin.hint = self._say(hints.level(street, place))
+        for street in range(COLOURS):
+            home = picture.at_home(street)
+            for seat, stand in zip(home, home_spots(street, len(home)), strict=True):
+                self.urchins[seat][street].setPos(stand)
+                self.urchins[seat][street].hint = self._say(hints.lair(home))
+            man, level = self.constables[street], picture.constables[street]
+            man.setVisible(level != AWAY)
+            man.setPos(spot(street, level))
+            man.face(picture.headings[street])
+            man.hint = self._say(hints.constable(level, picture.headings[street]))
+            self.lairs[street].hint = self._say(hints.lair(home))
+
+    def beside(self, picture: Picture, seat: int, street: int, level: int) -> QPointF:
+        """Return where an urchin stands on a level: to the right of whoever it meets there."""
+        others = [
+            each for each, places in enumerate(picture.urchins) if each != seat and places[street] == level
+        ]
+        met = bool(others) or picture.constables[street] == level
+        active = picture.active == seat
+        shift = (20 if active else -12) if met else 0
+        return spot(street, level) + QPointF(shift, 0)
+
+    def _show_goods(self, picture: Picture) -> None:
+        for colour in range(COLOURS):
+            self.stores[colour].show_cubes(picture.warehouses[colour])
+            held = wording.CUBES[colour].fill(n=picture.warehouses[colour])
+            self.stores[colour].hint = self._say([words.WAREHOUSE.fill(cubes=held)])
+            self.stalls[colour].show_cubes(picture.stalls[colour])
+            price = PRICE[picture.wheel][colour]
+            self.stalls[colour].hint = self._say(hints.stall(colour, picture.stalls[colour], price))
+            step = wording.CUBES[colour].fill(n=price_of(colour, 1, 0))
+            name = wording.STREET_NAMES[colour]
+            self.signs[colour].hint = self._say([words.SIGN.fill(street=name, cost=step)])
+        self.wheel.show_wheel(picture.wheel)
+        self.wheel.hint = self._say(hints.wheel(picture.wheel))
+        self.coin.show_spent(spent=picture.coin)
+        self.coin.hint = self._say([words.COIN_ON if picture.coin else words.COIN_BESIDE])
+
+    def _say(self, texts: Sequence[Text]) -> str:
+        return " ".join(map(self.context.say, texts))
+
+    def _show_threats(self) -> None:
+        picture = self.picture
+        if picture is None:
+            return
+        for street, levels in enumerate(self.levels):
+            chances = hints.sixths(picture.constables[street], picture.headings[street])
+            for level in levels:
+                aside = any(places[street] == level.level for places in picture.urchins)
+                level.threaten(chances[level.level] if self.threats else 0, aside=aside)
+        self.beat.setVisible(any(place != AWAY for place in picture.constables))
+
+    def toggle_threats(self) -> None:
+        """Show or hide where the constables may end."""
+        self.threats = not self.threats
+        self._show_threats()
+
+    # What can be done
+
+    def offer(self, decision: Decision | None) -> None:
+        """Give everything the answers it stands for, then let glow what is legal."""
+        self._forget()
+        view = self.view
+        if view is not None and view.question is not None:
+            self._prepare(view)
+            options = frozenset(decision.options) if decision else frozenset()
+            self._explain(view, options)
+        super().offer(decision)
+        if self.view is not None and not self.busy:
+            self.beat.glow(self.context.theme.colour("line"))
+
+    def _forget(self) -> None:
+        """Take all answers off the board, and all costs."""
+        plain: list[Piece] = [*self.ends, *self.lairs, *self.stores, *self.stalls]
+        plain += [level for street in self.levels for level in street]
+        plain += [urchin for row in self.urchins for urchin in row]
+        plain += [held for mat in self.mats for held in mat.held]
+        for piece in plain:
+            piece.actions = ()
+        for street, levels in enumerate(self.levels):
+            for level in levels:
+                level.price(0)
+                level.hint = self._say(hints.level(street, level.level))
+        for end in self.ends:
+            end.hint = self._say(hints.end(end.to))
+        for ghost in (ghost for way in self.ghosts for ghost in way):
+            ghost.hide()
+            ghost.actions = ()
+
+    def _prepare(self, view: FaginView) -> None:
+        """Give the pieces the answers that a click could mean, legal or not."""
+        question = view.question
+        match question:
+            case Moving():
+                self._prepare_streets()
+            case Pushing(seat=seat, street=street):
+                self._prepare_ghosts(view, seat, street)
+            case Stealing(seat=seat) | Filching(seat=seat):
+                self._prepare_thefts(view, seat, filching=isinstance(question, Filching))
+            case Turn():
+                self._give_each(self.stores, CRUMBS)
+            case Swapping(seat=seat):
+                self._give_each(self.stores, TAKES)
+                self._give_each(self.mats[seat].held, GIVES)
+            case Trading(seat=seat):
+                self._give_each(self.stalls, BUYS)
+                self._give_each(self.mats[seat].held, SELLS)
+            case Discarding(seat=seat):
+                self._give_each(self.mats[seat].held, DISCARDS)
+            case None:
+                pass
+
+    @staticmethod
+    def _give_each(pieces: Sequence[Piece], actions: Sequence[Action]) -> None:
+        for piece, action in zip(pieces, actions, strict=True):
+            piece.actions = (action,)
+
+    def _prepare_streets(self) -> None:
+        for street, levels in enumerate(self.levels):
+            for level in levels:
+                level.actions = (Go(street, level.level),)
+            self.lairs[street].actions = (Go(street, HOME),)
+        for end in self.ends:
+            end.actions = (Go(end.street, end.to),)
+
+    def _prepare_thefts(self, view: FaginView, seat: int, *, filching: bool) -> None:
+        for street, place in enumerate(view.urchins[seat]):
+            if place < 0:
+                continue
+            level, urchin = self.levels[street][place], self.urchins[seat][street]
+            if filching:
+                level.actions = urchin.actions = (PURSES[street],)
+                money = wording.SHILLINGS.fill(n=PURSE[place])
+                level.hint = urchin.hint = self._say([words.EMPTIES.fill(money=money)])
+                continue
+            most = min(HAULS[street][place], view.warehouses[street])
+            steals = STEALS[street][max(1, most)]
+            level.actions = steals[:1]
+            urchin.actions = (*steals, SWAPS[street])
+            cubes = wording.CUBES[street].fill(n=most)
+            level.hint = urchin.hint = self._say([words.STEALS.fill(cubes=cubes), words.LESS])
+
+    def _prepare_ghosts(self, view: FaginView, seat: int, street: int) -> None:
+        """Show both ways of giving way as ghosts that can be clicked, as can the levels under them."""
+        for push, ghosts, button in zip(PUSHES, self.ghosts, self.desk.ways, strict=True):
+            moves = hints.chain(view, seat, street, push.step)
+            button.hint = self._say([hints.standing_there(moves, push.step)])
+            button.set_text(button.hint)
+            for mover, to in moves:
+                ghost = ghosts[mover]
+                ghost.setPos(spot(street, to) + QPointF(30 if 0 <= to < LEVELS else 0, 0))
+                ghost.actions = (push,)
+                ghost.hint = button.hint
+                ghost.show()
+            first = moves[0][1]
+            if 0 <= first < LEVELS:
+                self.levels[street][first].actions = (push,)
+                self.levels[street][first].hint = button.hint
+
+    def _explain(self, view: FaginView, options: frozenset[Any]) -> None:
+        """Say at each legal destination what it costs, whom it meets and what it earns."""
+        question = view.question
+        if not isinstance(question, Moving) or not options:
+            return
+        seat = question.seat
+        for piece in (*(level for street in self.levels for level in street), *self.ends, *self.lairs):
+            action = piece.actions[0] if piece.actions else None
+            if not isinstance(action, Go) or action not in options:
+                continue
+            piece.hint = self._say(hints.going(view, seat, action.street, action.to))
+            if isinstance(piece, Level):
+                cost = price_of(action.street, view.urchins[seat][action.street], action.to)
+                taken = (
+                    view.constables[action.street] == action.to
+                    or view.occupant(action.street, action.to) is not None
+                )
+                piece.price(cost, taken=taken)
+
+    # What happens
+
+    def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        """Show one event, then the picture after it."""
+        if self.picture is None:
+            return None
+        before = self.picture
+        return stage(self, event, before, before.after(event))
