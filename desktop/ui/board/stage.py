@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmapCache,
     QResizeEvent,
     QWheelEvent,
 )
@@ -21,6 +22,9 @@ __all__ = ["Stage"]
 
 MOST = 4.0
 """How many times larger than whole the board can be shown."""
+PAINTED = 192 * 1024
+"""Kilobytes that Qt may keep of painted items; its usual 10 MB do not hold one board, and all would be
+painted again in every frame."""
 
 
 class Stop(QAbstractButton):
@@ -63,6 +67,7 @@ class Stage(QGraphicsView):
         self.board = board
         self._zoom = 1.0
         self._stops: list[Stop] = []
+        QPixmapCache.setCacheLimit(max(PAINTED, QPixmapCache.cacheLimit()))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
