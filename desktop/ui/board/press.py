@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -79,21 +80,22 @@ def clipped(painter: QPainter, path: QPainterPath) -> None:
 
 def grain(painter: QPainter, rect: QRectF, colour: QColor, seed: int = 0, strength: float = 1.0) -> None:
     """Print the faint specks of paper over a rectangle, in three sizes."""
-    rng = Random(seed)
-    specks = int(rect.width() * rect.height() / 1000 * GRAINS)
+    box = (rect.left(), rect.top(), rect.right(), rect.bottom())
     painter.save()
-    for size, alpha in ((0.9, 0.075), (1.5, 0.055), (2.2, 0.04)):
-        points = QPolygonF(
-            [
-                QPointF(rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top(), rect.bottom()))
-                for _ in range(specks // 3)
-            ]
-        )
+    for layer, (size, alpha) in enumerate(((0.9, 0.075), (1.5, 0.055), (2.2, 0.04))):
         pen = QPen(faint(colour, min(1.0, alpha * strength)), size)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        painter.drawPoints(points)
+        painter.drawPoints(_specks(box, 3 * seed + layer))
     painter.restore()
+
+
+@lru_cache(maxsize=12)
+def _specks(box: tuple[float, float, float, float], seed: int) -> QPolygonF:
+    left, top, right, bottom = box
+    rng = Random(seed)
+    number = int((right - left) * (bottom - top) / 1000 * GRAINS / 3)
+    return QPolygonF([QPointF(rng.uniform(left, right), rng.uniform(top, bottom)) for _ in range(number)])
 
 
 def sunburst(
