@@ -19,6 +19,7 @@ __all__ = [
     "FRUIT",
     "GOAL",
     "HOLES",
+    "HOLE_ROW",
     "HOME",
     "LAST_TURN",
     "LEFT",

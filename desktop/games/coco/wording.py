@@ -188,6 +188,22 @@ BECAUSE_BLUFF = say("coco", "If somebody steals it, it costs a point.")
 BECAUSE_KNOW = say("coco", "Then you know whether it is worth stealing.")
 BECAUSE_CARD = say("coco", "Another card may work.")
 
+# On the board
+
+LEFT_IN_STOCK = say("coco", "{action}: %n left in your stock.", "", 1)
+STOCK_HINT = say("coco", "{who} has %n tile(s) left in stock.", "", 1)
+STOCK_KNOWN_HINT = say("coco", "Stock of {who}: {kinds}.")
+MARKET_HINT = say("coco", "Market place of {who}: %n of {goal} tiles.", "", 1)
+BASKET_HINT = say("coco", "{basket}, {place}: {kind} of {owner}’s colour.")
+BASKET_SEEN = say("coco", "{what} Seen by {who}.", "a basket and its goods, then names")
+BASKET_FREE = say("coco", "{basket} waits for its next journey.")
+PONGO_HINT = say("coco", "Pongo the monkey: he swings to the other side and snatches the first goods below.")
+DECK_HINT = say("coco", "%n card(s) left in the deck.", "", 1)
+PILE_HINT = say("coco", "%n card(s) on the discard pile.", "", 1)
+PEEK_NAME = say("coco", "Under the tile: {kind}. Put it away.")
+PEEK_HINT = say("coco", "Tap to hide it.")
+BECAUSE_NOTHING_THERE = say("coco", "Pongo would catch nothing.")
+
 
 def hole(colour: int) -> Text:
     """Return the name of the colour of a hole or a face of a die."""

@@ -1,0 +1,172 @@
+"""What can be done: which things glow, and what a click on them means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from desktop.games.coco import wording
+from desktop.games.coco.actions import LOOKS, MOVES, SWAPS, AnyAction, Load, Look, Move, Place, Swap
+from desktop.games.coco.board.figures import Run, Target
+from desktop.games.coco.data import BASKETS, BIT, FIELDS, MARKET, VILLAGE
+from desktop.games.coco.phases.monkey import reached
+
+if TYPE_CHECKING:
+    from desktop.games.coco.board.table import Board
+
+__all__ = ["Offer"]
+
+
+class Offer:
+    """The question of the moment, spread over the board.
+
+    Attributes:
+        lifted: the basket that was chosen first: the one to move, or the first of two to swap.
+        runs: the possible rods after a roll of two colours.
+
+    """
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._asked: int | None = None
+        self.lifted: int | None = None
+        self.runs: list[Run] = []
+        self._targets: list[Target] = []
+
+    def forget(self) -> None:
+        """Know no pieces any more: the scene was built anew."""
+        self.runs, self._targets = [], []
+
+    def spread(self, decision: Any) -> None:
+        """Give all things their meaning and let glow what can be chosen."""
+        board = self._board
+        asked = decision.id if decision else None
+        if asked != self._asked:
+            self._asked, self.lifted = asked, None
+        options: Sequence[AnyAction] = decision.options if decision else ()
+        self._clear()
+        match options[0] if options else None:
+            case Move():
+                self._moves([option for option in options if isinstance(option, Move)])
+            case Swap():
+                self._swaps()
+            case Look():
+                for basket in board.baskets:
+                    basket.actions = (LOOKS[basket.number],)
+            case Place():
+                self._runs([option for option in options if isinstance(option, Place)])
+            case _:
+                pass
+        board.show_tray(any(isinstance(option, Load) for option in options))
+        legal = frozenset(options)
+        glow = board.context.theme.colour("glow")
+        for piece in board.targets():
+            meant = piece.command is not None or any(action in legal for action in piece.actions)
+            piece.glow(glow if meant else None)
+        board.mark_lifted(self.lifted)
+
+    def _clear(self) -> None:
+        board = self._board
+        for piece in (*board.baskets, *board.fields, *board.market_spots):
+            piece.actions, piece.command = (), None
+        for shown in (*self.runs, *self._targets):
+            board.removeItem(shown)
+        self.runs, self._targets = [], []
+
+    # A basket moves
+
+    def _moves(self, options: list[Move]) -> None:
+        movable = {option.basket for option in options}
+        if len(movable) == 1:
+            self.lifted = next(iter(movable))
+        for basket in self._board.baskets:
+            if basket.number in movable:
+                basket.command = partial(self.lift, basket.number)
+                basket.actions = [option for option in options if option.basket == basket.number]
+            else:
+                basket.actions = (self._impossible(basket.number),)
+        seat = options[0].basket // BASKETS
+        for field in self._board.fields:
+            field.actions = self._meant(options, field.node)
+        for market in self._board.market_spots:
+            if market.seat == seat:
+                market.actions = self._meant(options, MARKET)
+
+    def _meant(self, options: list[Move], node: int) -> Sequence[Move]:
+        """Return what a click on a node means: the lifted basket, else any that can go there."""
+        if self.lifted is not None:
+            return (MOVES[self.lifted][node],)
+        return [option for option in options if option.end == node] or (MOVES[options[0].basket][node],)
+
+    def _impossible(self, basket: int) -> Move:
+        """Return a move that a click on a basket which cannot move would be, to be told why not."""
+        picture = self._board.picture
+        taken = [node for node in picture.where if node < FIELDS] if picture else []
+        return MOVES[basket][taken[0] if taken else 0]
+
+    def lift(self, basket: int) -> None:
+        """Choose a basket, or put it back; then what can be reached glows."""
+        board = self._board
+        focused = board.focused
+        self.lifted = None if self.lifted == basket else basket
+        board.context.sound("piece")
+        self.spread(board.decision)
+        if focused is not None and focused.open:
+            board.focus_on(focused)
+        board.targets_changed.emit()
+
+    def put_back(self) -> bool:
+        """Put a lifted basket back; say whether there was one."""
+        if self.lifted is None:
+            return False
+        self.lift(self.lifted)
+        return True
+
+    # Goods are swapped
+
+    def _swaps(self) -> None:
+        picture = self._board.picture
+        assert picture is not None
+        for basket in self._board.baskets:
+            number = basket.number
+            if picture.where[number] > VILLAGE:
+                basket.actions = (SWAPS[number][number - 1 if number else 1],)
+            elif self.lifted is None or self.lifted == number:
+                basket.command = partial(self.lift, number)
+            else:
+                first, second = sorted((self.lifted, number))
+                basket.actions = (SWAPS[first][second],)
+
+    # Pongo swings
+
+    def _runs(self, options: list[Place]) -> None:
+        board, picture = self._board, self._board.picture
+        assert picture is not None
+        for field in board.fields:
+            field.light(lit=False)
+        taken = 0
+        for node in picture.where:
+            taken |= BIT[node]
+        for option in options:
+            victim = reached(picture.where, taken, option.left, option.right, picture.side)
+            run = Run(board.context, option.left, option.right, victim, picture.side)
+            run.actions = (option,)
+            run.name = board.context.label(option)
+            run.hint = run.name + ". " + self._catch(victim)
+            run.setZValue(450)
+            board.addItem(run)
+            self.runs.append(run)
+            if victim is not None:
+                target = Target(board.context)
+                target.setPos(board.baskets[victim].pos())
+                target.setScale(board.baskets[victim].scale())
+                target.setZValue(440)
+                board.addItem(target)
+                self._targets.append(target)
+
+    def _catch(self, victim: int | None) -> str:
+        text = wording.BECAUSE_NOTHING_THERE
+        if victim is not None:
+            text = wording.BECAUSE_ROBS.fill(basket=wording.basket_name(victim))
+        return self._board.context.say(text)

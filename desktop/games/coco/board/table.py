@@ -1,0 +1,343 @@
+"""The board of Coco Razzi: everything built, laid out and offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation
+
+from desktop.core.game import Decision, Event
+from desktop.core.text import Series, Text, Who
+from desktop.games.coco import wording
+from desktop.games.coco.actions import DRAW
+from desktop.games.coco.board.art import paint_board
+from desktop.games.coco.board.cards import (
+    CardHalf,
+    CardPaper,
+    EndTurn,
+    TrayTile,
+    colour_die,
+    make_pile,
+    turn_die,
+)
+from desktop.games.coco.board.figures import Basket, Disc, FieldSpot, Palm, Pongo, Rod, Target
+from desktop.games.coco.board.layout import (
+    DECK,
+    DICE,
+    DISCARD,
+    PEEK,
+    WHOLE,
+    hanging,
+    hole_spot,
+    node_spot,
+    slot_spot,
+)
+from desktop.games.coco.board.offering import Offer
+from desktop.games.coco.board.picture import Picture
+from desktop.games.coco.board.places import MarketSpot, NamePlate, Peek, StockPile, points_of
+from desktop.games.coco.board.staging import stage
+from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FIELDS, FRUIT, GOAL, RUNS, VILLAGE
+from desktop.games.coco.events import Looked
+from desktop.games.coco.view import CocoView, Good
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.things import Print
+from desktop.ui.board.view import BoardView
+
+__all__ = ["Board"]
+
+USUAL = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+REST = (0.55, 7.45)
+"""Where Pongo hangs while he waits, in columns."""
+
+
+class Board(BoardView):
+    """Jungle, villages, baskets, palms and Pongo, and the card below."""
+
+    picture: Picture | None = None
+    places: tuple[int, ...] = ()
+    large = False
+    question: Offer | None = None
+    peeked: tuple[int | None, int, int] | None = None
+    """Who looked, at what kind, of which village: shown until it is put away."""
+
+    def build(self) -> None:
+        """Make everything, from the ground up."""
+        context = self.context
+        self.places = self.places or USUAL[len(context.seats)]
+        large, places = self.large, self.places
+        seats = range(len(places))
+        self.question = self.question or Offer(self)
+        self.question.forget()
+        self.addItem(Print(WHOLE, lambda painter: paint_board(context, painter, places)))
+        self.fields = [FieldSpot(context, node, large=large) for node in range(FIELDS)]
+        self.market_spots = [MarketSpot(context, seat, places[seat], large=large) for seat in seats]
+        self.plates = [NamePlate(context, seat, places[seat]) for seat in seats]
+        self.stocks = [StockPile(context, seat, places[seat]) for seat in seats]
+        self.discs = [[Disc(context) for _ in range(GOAL)] for _ in seats]
+        self.baskets = [
+            Basket(context, number, number // BASKETS, large=large) for number in range(BASKETS * len(places))
+        ]
+        self.palms = [Palm(context, side) for side in (0, 1)]
+        self.rod, self.pongo = Rod(context), Pongo(context)
+        self.lift_ring = Target(context)
+        self._build_cards()
+        for seat, row in enumerate(self.discs):
+            for slot, disc in enumerate(row):
+                spot, scale = slot_spot(places[seat], slot)
+                disc.setPos(spot)
+                disc.setScale(scale)
+        layers: tuple[tuple[float, Sequence[Piece]], ...] = (
+            (10, self.fields),
+            (20, self.market_spots),
+            (30, self.plates),
+            (40, self.stocks),
+            (50, [disc for row in self.discs for disc in row]),
+            (90, [self.lift_ring]),
+            (100, self.baskets),
+            (200, self.palms),
+            (400, [self.rod]),
+            (410, [self.pongo]),
+            (500, [self.paper, *self.halves, self.deck, self.pile, *self.dice, *self.tray, self.end_turn]),
+            (600, [self.peek]),
+        )
+        for depth, pieces in layers:
+            for piece in pieces:
+                piece.setZValue(depth)
+                self.addItem(piece)
+        for market in self.market_spots:
+            market.setZValue(20)
+
+    def _build_cards(self) -> None:
+        context = self.context
+        self.paper = CardPaper(context)
+        self.halves = [CardHalf(context), CardHalf(context)]
+        self.deck = make_pile(context, DECK, face_up=False)
+        self.pile = make_pile(context, DISCARD, face_up=True)
+        self.dice = [colour_die(context, spot) for spot in DICE]
+        self.tray = [TrayTile(context, kind) for kind in (FRUIT, COCONUT)]
+        self.end_turn = EndTurn(context)
+        self.peek = Peek(context)
+        self.peek.setPos(PEEK)
+        self.peek.command = self.put_away
+        self.deck.actions = (DRAW,)
+
+    # What is shown
+
+    def arrange(self, view: Any) -> None:
+        """Show the view."""
+        assert isinstance(view, CocoView)
+        if (view.terms.places, view.terms.child) != (self.places, self.large):
+            self.places, self.large = view.terms.places, view.terms.child
+            self._build_anew()
+            return
+        if self.peeked is not None and self.peeked[0] != view.seat:
+            self.peeked = None
+        self.show_picture(Picture.of(view))
+
+    def show_picture(self, picture: Picture) -> None:
+        """Put everything where the picture says."""
+        self.picture = picture
+        for basket in self.baskets:
+            self._show_basket(basket, picture)
+        for seat, row in enumerate(self.discs):
+            for slot, disc in enumerate(row):
+                self._show_disc(disc, picture, seat, slot)
+            over = picture.over and bool(picture.begun)
+            hint = self._market_hint(picture, seat)
+            self.market_spots[seat].show_points(points_of(picture, seat) if over else None, hint)
+            self.plates[seat].light(active=picture.begun and not picture.over and picture.active == seat)
+            self.stocks[seat].show_picture(picture)
+        self.show_palms(picture)
+        self._show_card(picture)
+        self.peek.show_kind(*(self.peeked[1:] if self.peeked else (None, 0)))
+
+    def _show_basket(self, basket: Basket, picture: Picture) -> None:
+        number = basket.number
+        good, node = picture.load[number], picture.where[number]
+        if good is None:
+            basket.show_good(None, 0, shown=False, eyes=(), swapped=False)
+        else:
+            basket.show_good(
+                good,
+                self.places[good.colour],
+                shown=picture.shows(good),
+                eyes=picture.eyes(good),
+                swapped=picture.traces(good),
+            )
+        spot, scale = self.basket_spot(number, node)
+        basket.setPos(spot)
+        basket.setScale(scale)
+        basket.setOpacity(1.0)
+        basket.setZValue(100 + spot.y() / 10)
+        basket.hint = self.context.say(self._basket_words(number, good, node))
+
+    def basket_spot(self, number: int, node: int) -> tuple[Any, float]:
+        """Return where a basket stands on a node, and its scale; several on a village stand side by side."""
+        place, index = self.places[number // BASKETS], number % BASKETS
+        spot, scale = node_spot(place, node, index)
+        if node == VILLAGE and self.picture is not None:
+            first = number - index
+            crowd = [each for each in range(first, number) if self.picture.where[each] == VILLAGE]
+            spot = spot + (spot - node_spot(place, VILLAGE)[0])
+            spot.setX(spot.x() + (26 if place < 2 else -26) * len(crowd))
+            spot.setY(spot.y() + 8 * len(crowd))
+        return spot, scale
+
+    def _basket_words(self, number: int, good: Good | None, node: int) -> Text:
+        """Return a basket in words, without a kind that the memory aid does not show."""
+        name, place = wording.basket_name(number), wording.node_name(node)
+        if good is None or self.picture is None:
+            return wording.BASKET_FREE.fill(basket=name)
+        kind = wording.kind_name(good.kind if self.picture.shows(good) else None)
+        text = wording.BASKET_HINT.fill(basket=name, place=place, kind=kind, owner=Who(good.colour))
+        eyes = self.picture.eyes(good)
+        if eyes:
+            return wording.BASKET_SEEN.fill(what=text, who=Series(tuple(map(Who, eyes))))
+        return text
+
+    def _show_disc(self, disc: Disc, picture: Picture, seat: int, slot: int) -> None:
+        market = picture.markets[seat]
+        good = market[slot] if slot < len(market) else None
+        disc.show_good(good, self.places[good.colour] if good else 0, shown=self.shows_loot(picture, seat))
+        disc.setZValue(50)
+
+    def shows_loot(self, picture: Picture, seat: int) -> bool:
+        """Return whether the reader may see the loot of a market place again: his own, or open ones."""
+        terms = picture.terms
+        return seat == picture.reader or picture.over or terms.open_markets or terms.face_up
+
+    def _market_hint(self, picture: Picture, seat: int) -> str:
+        count = len(picture.markets[seat])
+        return self.context.say(wording.MARKET_HINT.fill(who=Who(seat), n=count, goal=GOAL))
+
+    def show_palms(self, picture: Picture) -> None:
+        """Put palms, rod and monkey where they are, and mark the fields below."""
+        for side, colour in enumerate((picture.left, picture.right)):
+            spot, scale = hole_spot(side, colour)
+            self.palms[side].setPos(spot)
+            self.palms[side].setScale(scale)
+            self.palms[side].setZValue(100 + spot.y() / 10)
+        self.rod.span(picture.left, picture.right)
+        self.rod.setOpacity(1.0)
+        self.pongo.setPos(hanging(picture.left, picture.right, REST[picture.side]))
+        self.pongo.setOpacity(1.0)
+        self.pongo.hint = self.context.say(wording.PONGO_HINT)
+        for field in self.fields:
+            field.light(lit=field.node in RUNS[picture.left][picture.right])
+            field.hint = self.context.say(wording.node_name(field.node))
+
+    def _show_card(self, picture: Picture) -> None:
+        say = self.context.say
+        card = picture.discard[-1] if picture.dead and picture.discard else picture.card
+        asked = self.view.question if self.view is not None else None
+        chosen = asked.half if asked else None
+        for index, half in enumerate(self.halves):
+            half.show_half(card, index, chosen=chosen == index, dead=picture.dead)
+            if half.half is not None:
+                half.hint = half.name = say(wording.card_name((half.half,)))
+        self.paper.setVisible(bool(CARDS[card]))
+        self.deck.setVisible(picture.cards > 0 or picture.dead)
+        self.deck.hint = say(wording.DECK_HINT.fill(n=picture.cards))
+        self.pile.setVisible(bool(picture.discard))
+        if picture.discard:
+            self.pile.show_top(picture.discard[-1])
+            self.pile.hint = say(wording.PILE_HINT.fill(n=len(picture.discard)))
+        for index, die in enumerate(self.dice):
+            die.setVisible(picture.dice is not None)
+            die.setPos(DICE[index])
+            die.setRotation((-8, 11)[index])
+            if picture.dice is not None:
+                turn_die(self.context, die, picture.dice[index])
+        self.end_turn.setVisible(False)
+
+    # What can be done
+
+    def targets(self) -> list[Piece]:
+        """Return everything that a click can mean something to."""
+        runs = self.question.runs if self.question else []
+        return [
+            *self.fields,
+            *self.market_spots,
+            *self.baskets,
+            *self.halves,
+            *self.tray,
+            *runs,
+            self.deck,
+            self.end_turn,
+            self.peek,
+        ]
+
+    def offer(self, decision: Decision | None) -> None:
+        """Let glow what answers the question."""
+        if self.question is None or self.picture is None:
+            return
+        passes = decision is not None and DRAW in decision.options
+        self.end_turn.setVisible(passes)
+        self.question.spread(decision)
+
+    def show_tray(self, shown: bool) -> None:  # noqa: FBT001 - it is shown or not
+        """Show what can be loaded instead of the card."""
+        picture = self.picture
+        kinds = None
+        if shown and picture is not None and self.decision is not None:
+            seat = self.decision.seat
+            kinds = picture.stock[seat]
+        for tile in self.tray:
+            tile.setVisible(kinds is not None)
+            if kinds is not None:
+                tile.show_left(seat, self.places[seat], kinds[tile.kind])
+        self.paper.setVisible(kinds is not None or any(half.half is not None for half in self.halves))
+        for half in self.halves:
+            half.setVisible(kinds is None and half.half is not None)
+
+    def mark_lifted(self, number: int | None) -> None:
+        """Show which basket was chosen first."""
+        self.lift_ring.setVisible(number is not None)
+        if number is not None:
+            basket = self.baskets[number]
+            self.lift_ring.setPos(basket.pos())
+            self.lift_ring.setScale(basket.scale())
+
+    def digit(self, number: int) -> bool:
+        """Press a half of the card, a kind in the tray, or a possible rod."""
+        if super().digit(number):
+            return True
+        for row in (self.tray, self.halves, self.question.runs if self.question else []):
+            shown = [piece for piece in row if piece.isVisible() and piece.open]
+            if number <= len(shown):
+                self.press(shown[number - 1])
+                return True
+        return False
+
+    def step_back(self) -> bool:
+        """Put a lifted basket back, or the peek away."""
+        if self.question is not None and self.question.put_back():
+            return True
+        if self.peeked is None:
+            return False
+        self.put_away()
+        return True
+
+    def put_away(self) -> None:
+        """Hide what the Magnifier showed."""
+        self.peeked = None
+        self.peek.show_kind(None, 0)
+        self.peek.glow(None)
+        self.targets_changed.emit()
+
+    # What happens
+
+    def animate(self, event: Event, view: Any) -> None:
+        """Play one event; what a seat saw under a tile stays until it is put away, at every speed."""
+        if isinstance(event, Looked) and event.kind is not None and view.seat == event.seat:
+            good = view.load[event.basket]
+            colour = good.colour if good is not None else event.basket // BASKETS
+            self.peeked = (view.seat, event.kind, self.places[colour])
+        super().animate(event, view)
+
+    def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        """Show one event, then the picture after it."""
+        if self.picture is None:
+            return None
+        return stage(self, event, self.picture, self.picture.after(event))
