@@ -1,5 +1,6 @@
 """What lies in the project, and what does not."""
 
+import ast
 import re
 import tomllib
 import wave
@@ -129,6 +130,35 @@ DRAWN = [path for path in files() if path.suffix == ".svg"]
 def test_drawings_use_only_what_qt_draws(path):
     used = {element.tag.split("}")[1] for element in ET.parse(path).getroot().iter()}
     assert used <= DRAWABLE
+
+
+def named(callers):
+    """Yield the literal names that are handed to functions of these names."""
+    for path, tree in modules().items():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in callers:
+                    for argument in node.args:
+                        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                            yield path.relative_to(ROOT), argument.value
+
+
+def test_every_icon_that_is_drawn_is_there():
+    missing = [
+        (str(path), name)
+        for path, name in named({"set_icon", "picture"})
+        if not resource_path("icons", f"{name}.svg").is_file()
+    ]
+    assert missing == []
+
+
+def test_every_sound_that_is_played_is_there():
+    missing = [
+        (str(path), name)
+        for path, name in named({"sound", "_sound"})
+        if name and not resource_path("sounds", f"{name}.wav").is_file()
+    ]
+    assert missing == []
 
 
 SOUNDS = script("make_sounds")
