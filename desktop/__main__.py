@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from multiprocessing import freeze_support
 
@@ -11,8 +12,10 @@ __all__ = ["main"]
 def main() -> int:
     """Start; in a worker process of the frozen program, work."""
     freeze_support()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to end cleanly
     from desktop.cli import main as command  # noqa: PLC0415 - workers need none of it
 
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     return command()
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import Executor
+from functools import partial
 from random import Random
 from statistics import fmean, median
 from time import perf_counter
@@ -17,10 +15,11 @@ import msgspec
 from desktop.ai.levels import level, pace, unhurried
 from desktop.ai.match import Match, Sitter
 from desktop.ai.mind import Mind
+from desktop.ai.spread import spread
 from desktop.ai.worlds import payoff
 from desktop.core.game import Game
 
-__all__ = ["Contest", "Report", "Standing", "compare", "processes"]
+__all__ = ["Contest", "Report", "Standing", "compare", "play_games", "wilson"]
 
 BATCHES = 24
 """How many batches each process gets at least, so that the progress is seen and nobody waits at the end."""
@@ -110,16 +109,6 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
-def processes(workers: int | None = None) -> Executor:
-    """Return an executor with one process per core; Ctrl-C reaches the caller only."""
-    count = workers or os.cpu_count() or 1
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_deaf)
-
-
-def _deaf() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def compare(contest: Contest, executor: Executor, progress: Callable[[int], None] = lambda _: None) -> Report:
     """Play a contest and return its figures.
 
@@ -130,15 +119,10 @@ def compare(contest: Contest, executor: Executor, progress: Callable[[int], None
     began = perf_counter()
     size = max(1, min(MOST, contest.games // BATCHES))
     batches = [range(first, min(first + size, contest.games)) for first in range(0, contest.games, size)]
-    waiting = [executor.submit(play_games, contest, batch) for batch in batches]
     outcomes: list[Outcome] = []
-    try:
-        for done in as_completed(waiting):
-            outcomes += done.result()
-            progress(len(outcomes))
-    finally:
-        for future in waiting:
-            future.cancel()
+    for some in spread(executor, partial(play_games, contest), batches):
+        outcomes += some
+        progress(len(outcomes))
     outcomes.sort(key=lambda outcome: outcome.number)
     return _report(contest, outcomes, perf_counter() - began)
 

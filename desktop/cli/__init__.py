@@ -6,12 +6,17 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from threading import current_thread
+from threading import enumerate as threads
 
 from desktop.cli import words
 from desktop.cli.parser import parse
 from desktop.cli.voice import Voice, Wrong
 
 __all__ = ["main"]
+
+PATIENCE = 2.0
+"""Seconds."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -25,8 +30,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         voice.complain(words.STOPPED)
+        _let_go()
         return 130
     except BrokenPipeError:
         # whoever read has seen enough; nothing more may be written when Python closes the stream
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _let_go() -> None:
+    """Wait for the threads of an executor, but not for ever: a process may have been stopped as it started."""
+    others = [thread for thread in threads() if thread is not current_thread() and not thread.daemon]
+    for thread in others:
+        thread.join(PATIENCE)
+    if any(thread.is_alive() for thread in others):
+        sys.stderr.flush()
+        os._exit(130)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any
+from collections.abc import Sequence
+from contextlib import nullcontext
+from typing import Any, NamedTuple
 
 from desktop import games
+from desktop.ai.spread import processes, spread
 from desktop.cli import words
+from desktop.cli.setting import setting
 from desktop.cli.voice import Voice
 from desktop.core.contract import LAWS, Verdict, check, option_sets
 from desktop.core.game import Game
@@ -17,7 +21,7 @@ __all__ = ["run"]
 def run(arguments: Namespace, voice: Voice) -> int:
     """Print the verdict on every law; 1 if one is broken."""
     game = games.load(arguments.game)
-    laws = verdicts(game, arguments.seeds)
+    laws = verdicts(cases(arguments), arguments.workers)
     ok = all(law.ok for law in laws)
     if arguments.json:
         voice.json({"game": game.meta.id, "laws": laws, "ok": ok})
@@ -31,16 +35,47 @@ def run(arguments: Namespace, voice: Voice) -> int:
     return 0 if ok else 1
 
 
-def verdicts(game: Game[Any, Any, Any], seeds: int) -> list[Verdict]:
-    """Return the verdict on every law over all seat counts and options."""
+class Case(NamedTuple):
+    """One game to look at."""
+
+    game: Game[Any, Any, Any]
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.seats} seats, {self.options}, seed {self.seed}"
+
+
+def cases(arguments: Namespace) -> list[Case]:
+    """Return games over all seat counts and options, or those asked for."""
+    game = games.load(arguments.game)
     fewest, most = game.meta.seats
-    total = {law: Verdict(law, ok=True, cases=0) for law in LAWS}
+    found = []
     for seats in range(fewest, most + 1):
-        for options in option_sets(game, seats):
-            for seed in range(seeds):
-                for one in check(game, seats, options, seed=seed):
-                    total[one.law] = _both(total[one.law], one, f"{seats} seats, {options}, seed {seed}")
+        if arguments.seats not in {None, seats}:
+            continue
+        sets = list(option_sets(game, seats)) if not arguments.option else [setting(arguments, seats)[1]]
+        found += [Case(game, seats, options, seed) for options in sets for seed in range(arguments.seeds)]
+    if not found:
+        setting(arguments, arguments.seats)
+    return found
+
+
+def verdicts(found: Sequence[Case], workers: int | None) -> list[Verdict]:
+    """Return the verdict on every law over all cases."""
+    total = {law: Verdict(law, ok=True, cases=0) for law in LAWS}
+    with processes(workers) if workers != 1 else nullcontext() as executor:
+        checked = spread(executor, look, found) if executor else map(look, found)
+        for case, looked in checked:
+            for one in looked:
+                total[one.law] = _both(total[one.law], one, str(case))
     return list(total.values())
+
+
+def look(case: Case) -> tuple[Case, list[Verdict]]:
+    """Check the laws in one game."""
+    return case, check(case.game, case.seats, case.options, seed=case.seed)
 
 
 def _both(so_far: Verdict, one: Verdict, where: str) -> Verdict:

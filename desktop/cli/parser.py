@@ -134,6 +134,17 @@ def _set_up(parser: ArgumentParser, seats_help: str, seed: int | None) -> None:
     parser.add_argument("--seed", type=number(0), default=seed, metavar="N", help="where chance begins")
 
 
+def _option(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        type=pair,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="may be repeated; see “games”",
+    )
+
+
 def _play(command: Define) -> None:
     parser = command("play", "window", "Open a table at once.", prints=False)
     _set_up(parser, "“human” or an opponent for every seat", None)
@@ -170,7 +181,10 @@ def _bench(command: Define) -> None:
 def _check(command: Define) -> None:
     parser = command("check", "check", "Check the laws that every game keeps.")
     parser.add_argument("game", type=game, metavar="GAME", help=", ".join(games.GAMES))
+    parser.add_argument("--seats", type=number(1), metavar="N", help="this number of seats only")
+    _option(parser)
     parser.add_argument("--seeds", type=number(1), default=2, metavar="N", help="games for each setting (2)")
+    parser.add_argument("--workers", type=number(1), metavar="N", help="processes (one per core)")
 
 
 def _replay(command: Define) -> None:

@@ -6,9 +6,10 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 
-from desktop.ai.arena import Contest, Report, compare, processes
+from desktop.ai.arena import Contest, Report, compare
+from desktop.ai.spread import processes
 from desktop.cli import words
-from desktop.cli.setting import setting
+from desktop.cli.setting import opponents, setting
 from desktop.cli.voice import Voice
 from desktop.core.text import Text
 
@@ -20,19 +21,16 @@ WIDTH = 40
 def run(arguments: Namespace, voice: Voice) -> int:
     """Play the games and print who won how often."""
     seats = arguments.seats or ("random", "random", "random")
-    game, options = setting(arguments, seats, people=False)
+    game, options = setting(arguments, len(seats))
+    opponents(game, seats, people=False)
     contest = Contest(game, seats, options, arguments.games, arguments.seed, arguments.unhurried)
     shown = sys.stderr.isatty() if arguments.progress is None else arguments.progress
-    executor = processes(arguments.workers)
     try:
-        report = compare(contest, executor, _bar(arguments.games) if shown else _nothing)
-    except BaseException:
-        executor.shutdown(wait=False, cancel_futures=True)
-        raise
+        with processes(arguments.workers) as executor:
+            report = compare(contest, executor, _bar(arguments.games) if shown else _nothing)
     finally:
         if shown:
             sys.stderr.write("\n")
-    executor.shutdown()
     if arguments.json:
         voice.json(report)
     else:

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from desktop import games
 from desktop.cli.display import need_display
-from desktop.cli.setting import PERSON, setting
+from desktop.cli.setting import PERSON, opponents, setting
 from desktop.cli.voice import Voice
 from desktop.core.game import Setting
 from desktop.ui.launch import Launch
@@ -31,7 +31,8 @@ def launch(arguments: Namespace) -> Launch:
     options: dict[str, Setting] = {}
     if seats or arguments.option:
         fewest, _ = games.meta(arguments.game).seats
-        _, options = setting(arguments, seats or PERSON[:1] * fewest, people=True)
+        game, options = setting(arguments, len(seats) or fewest)
+        opponents(game, seats, people=True)
     return Launch(
         language=arguments.lang,
         game=arguments.game,

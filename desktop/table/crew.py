@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from desktop.ai.spread import deaf_children
 from desktop.ai.worker import Observe, Order, Sit, Stop, Think, Thought, serve
 from desktop.core.game import Game
 
@@ -192,7 +193,8 @@ class Crew:
         worker.process = self._context.Process(target=serve, args=(self._game, there), daemon=True)
         worker.fresh = True
         try:
-            worker.process.start()
+            with deaf_children():
+                worker.process.start()
         except OSError:
             log.exception("%s: no worker could be started", self._game.meta.id)
             worker.pipe, worker.process = None, None

@@ -1,0 +1,382 @@
+"""The command line, called as scripts call it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from desktop.cli import main
+
+MUSEUM = Path(__file__).parent / "museum"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "en")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def run(capsys, *argv):
+    """Return exit code, stdout and stderr of a command."""
+    try:
+        code = main(argv)
+    except SystemExit as ended:
+        code = ended.code
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def told(capsys, *argv):
+    """Return the one sentence that a command refuses with."""
+    code, out, err = run(capsys, *argv)
+    assert code == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    return err.strip()
+
+
+# Bad input: one clear sentence and exit code 2
+
+
+def test_an_unknown_game_is_told(capsys):
+    assert told(capsys, "simulate", "ludo").startswith("There is no game “ludo”; possible: devil")
+
+
+def test_it_is_told_in_the_language_asked_for(capsys, monkeypatch):
+    """The sentence reaches the translator of that language."""
+    from desktop.cli import voice
+
+    spoken = []
+    monkeypatch.setattr(voice.Voice, "speaker", lambda self, _names=(): spoken.append(self.language) or str)
+    run(capsys, "simulate", "ludo", "--lang", "nl")
+    assert spoken == ["nl"]
+
+
+def test_an_unknown_level_is_told(capsys):
+    assert told(capsys, "simulate", "devil", "--seats", "random,wizard").startswith(
+        "There is no opponent “wizard”"
+    )
+
+
+def test_an_unknown_option_is_told(capsys):
+    assert told(capsys, "simulate", "devil", "--option", "colour=red") == "This game has no option “colour”."
+
+
+def test_an_unknown_value_is_told(capsys):
+    sentence = "The option “goal” cannot be “5”; possible: 800, 1600, 2400."
+    assert told(capsys, "simulate", "devil", "--option", "goal=5") == sentence
+
+
+def test_an_option_without_a_value_is_told(capsys):
+    assert "name=value" in told(capsys, "simulate", "devil", "--option", "goal")
+
+
+def test_an_unknown_language_is_told(capsys):
+    assert told(capsys, "games", "--lang", "xx") == "There is no language “xx”; possible: en, de, nl."
+    assert told(capsys, "--lang", "xx").startswith("There is no language “xx”")
+
+
+@pytest.mark.parametrize("seats", ["random", "random" + ",random" * 6])
+def test_impossible_numbers_of_seats_are_told(capsys, seats):
+    count = seats.count("random")
+    sentence = f"This game is for 2 to 6 seats, not for {count}."
+    assert told(capsys, "simulate", "devil", "--seats", seats) == sentence
+    assert told(capsys, "play", "devil", "--seats", seats) == sentence
+
+
+def test_a_gap_in_the_seats_is_told(capsys):
+    assert "every seat" in told(capsys, "simulate", "devil", "--seats", "random,,random")
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "many", "1.5", "9" * 30, "²"])
+def test_a_number_of_games_that_is_none_is_told(capsys, number):
+    assert told(capsys, "simulate", "devil", f"--games={number}") == f"“{number}” is not a number from 1 on."
+
+
+def test_an_unknown_command_is_told(capsys):
+    assert "invalid choice: 'dance'" in told(capsys, "dance")
+
+
+def test_an_unknown_flag_is_told(capsys):
+    assert "--dance" in told(capsys, "games", "--dance")
+
+
+def test_a_missing_game_is_told(capsys):
+    assert "GAME" in told(capsys, "simulate")
+
+
+def test_a_missing_file_is_told(capsys, tmp_path):
+    assert "cannot be read: No such file" in told(capsys, "replay", str(tmp_path / "nothing.json"))
+
+
+def test_a_damaged_file_is_told(capsys, tmp_path):
+    file = tmp_path / "game.json"
+    file.write_bytes((MUSEUM / "format-1.json").read_bytes()[:500])
+    assert told(capsys, "replay", str(file)) == "The file “game.json” is incomplete: its end is missing."
+
+
+def test_a_folder_that_cannot_be_written_is_told(capsys, tmp_path):
+    (tmp_path / "file").write_text("")
+    assert "cannot be written" in told(capsys, "gallery", str(tmp_path / "file" / "pictures"))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
+@pytest.mark.parametrize("display", [None, ":4711"])
+@pytest.mark.parametrize("command", [(), ("play", "devil")])
+def test_without_a_display_one_sentence_says_so(capsys, monkeypatch, command, display):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    if display:
+        monkeypatch.setenv("DISPLAY", display)
+    assert told(capsys, *command) in {
+        "There is no display to show a window on.",
+        *([_missing()] if display else []),
+    }
+
+
+def _missing():
+    from desktop.cli.display import OF_X, _need
+    from desktop.cli.voice import Wrong
+
+    try:
+        _need(OF_X)
+    except Wrong as wrong:
+        return str(wrong)
+    return ""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="libraries of Linux")
+def test_a_missing_library_is_named_with_its_package(capsys, monkeypatch):
+    from desktop.cli import display
+
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.setattr(display, "_loads", lambda library: library != "libxcb-cursor.so.0")
+    assert told(capsys) == "Qt needs libraries that are missing here: libxcb-cursor.so.0 (libxcb-cursor0)."
+
+
+# Commands
+
+
+@pytest.mark.parametrize("command", ["play", "games", "simulate", "bench", "check", "replay", "gallery"])
+def test_every_command_has_help(capsys, command):
+    code, out, _ = run(capsys, command, "--help")
+    assert code == 0
+    assert "usage: spieltisch " + command in out
+
+
+def test_games_lists_what_scripts_rely_on(capsys):
+    code, out, _ = run(capsys, "games", "--json")
+    assert code == 0
+    devil = next(game for game in json.loads(out) if game["id"] == "devil")
+    assert devil["seats"] == [2, 6]
+    assert devil["name"] == "Auf Teufel komm raus"
+    assert {"id": "goal", "values": [800, 1600, 2400], "default": 1600}.items() <= devil["options"][0].items()
+
+
+def test_games_is_told_in_words(capsys):
+    _, out, _ = run(capsys, "games")
+    assert "devil: Auf Teufel komm raus (2–6)" in out
+    assert "--option goal=800|1600*|2400" in out
+
+
+def test_simulate_gives_what_scripts_rely_on(capsys):
+    command = (
+        "simulate",
+        "devil",
+        "--seats",
+        "random,random,random",
+        "--games",
+        "6",
+        "--seed",
+        "4",
+        "--json",
+    )
+    code, out, err = run(capsys, *command, "--workers", "1")
+    assert (code, err) == (0, "")
+    report = json.loads(out)
+    assert (report["game"], report["games"], report["seed"]) == ("devil", 6, 4)
+    assert [seat["level"] for seat in report["seats"]] == ["random"] * 3
+    assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in report["seats"])
+
+
+def test_simulate_shows_a_table_and_a_bar_on_stderr(capsys):
+    command = (
+        "simulate",
+        "devil",
+        "--seats",
+        "random,random",
+        "--games",
+        "4",
+        "--workers",
+        "1",
+        "--progress",
+    )
+    code, out, err = run(capsys, *command)
+    assert code == 0
+    assert "95 % interval" in out
+    assert "4/4" in err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_ctrl_c_ends_simulate_cleanly():
+    command = [
+        sys.executable,
+        "-m",
+        "desktop",
+        "simulate",
+        "devil",
+        "--seats",
+        "random,random",
+        "--games",
+        "100000",
+    ]
+    environment = {**os.environ, "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+    child = subprocess.Popen(
+        [*command, "--progress"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+    assert child.stderr.read(1) == "\n", "the first games have been played"
+    child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=20)
+    assert child.returncode == 130
+    assert out == ""
+    assert "Traceback" not in err
+    assert err.strip().endswith("Stopped.")
+
+
+ONE_CASE = ("--seats", "2", "--option", "goal=800", "--seeds", "1", "--workers", "1")
+
+
+def test_check_of_impossible_seats_is_told(capsys):
+    assert told(capsys, "check", "devil", "--seats", "9") == "This game is for 2 to 6 seats, not for 9."
+
+
+def test_check_holds_for_a_game(capsys):
+    code, out, _ = run(capsys, "check", "devil", *ONE_CASE, "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert (report["game"], report["ok"]) == ("devil", True)
+    assert all(law["ok"] and law["cases"] > 0 for law in report["laws"])
+
+
+def test_check_tells_a_broken_law(capsys, monkeypatch):
+    from desktop.games.devil.game import Devil
+
+    def broken(_self, _state):
+        raise AssertionError("coal is lost")
+
+    monkeypatch.setattr(Devil, "invariants", broken)
+    code, out, _ = run(capsys, "check", "devil", *ONE_CASE)
+    assert code == 1
+    assert "Auf Teufel komm raus breaks a law." in out
+    assert "coal is lost" in out
+
+
+def test_bench_gives_what_scripts_rely_on(capsys):
+    code, out, _ = run(capsys, "bench", "devil", "--seconds", "0.4", "--json")
+    assert code == 0
+    figures = json.loads(out)["devil"]
+    names = {"decisions_per_second", "games_per_second", "copy_us", "options_us", "view_us", "sample_us"}
+    assert names <= set(figures)
+    assert all(figures[name] > 0 for name in names)
+    low, high = figures["intervals"]["copy_us"]
+    assert low <= figures["copy_us"] <= high
+
+
+def test_bench_without_open_spiel_is_told(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "desktop.cli.openspiel", raising=False)
+    assert "open_spiel" in told(capsys, "bench", "--against")
+
+
+def test_replay_verifies_a_game_and_tells_it(capsys):
+    code, out, _ = run(capsys, "replay", str(MUSEUM / "format-1.json"), "--lang", "en")
+    assert code == 0
+    assert "The stakes: Anna 30, Ben 40 and Clara 10." in out
+    assert "The answers lead to the saved position." in out
+
+
+def test_replay_tells_it_in_german(capsys):
+    _, out, _ = run(capsys, "replay", str(MUSEUM / "format-1.json"), "--lang", "de")
+    assert "Anna 30, Ben 40 und Clara 10" in out
+
+
+def test_replay_of_a_forged_game_says_so(capsys, tmp_path):
+    file = tmp_path / "forged.json"
+    raw = (MUSEUM / "format-1.json").read_bytes()
+    file.write_bytes(raw.replace(b'"chance":[4]', b'"chance":[5]', 1))
+    code, out, _ = run(capsys, "replay", str(file))
+    assert code == 1
+    assert "do not lead to its position" in out
+
+
+def test_replay_gives_data(capsys):
+    _, out, _ = run(capsys, "replay", str(MUSEUM / "format-1.json"), "--json")
+    facts = json.loads(out)
+    assert (facts["game"], facts["verified"], facts["steps"], facts["over"]) == ("devil", True, 40, False)
+    assert facts["seats"][1]["level"] == "expert"
+
+
+def test_a_reader_that_has_seen_enough_is_no_error():
+    command = f"{sys.executable} -m desktop games | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+
+
+def test_the_program_starts_fast_without_a_window():
+    began = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("Spieltisch ")
+    assert time.monotonic() - began < 5
+
+
+def test_no_module_of_the_command_line_loads_qt():
+    script = (
+        "import sys; from desktop.cli import main; main(['games', '--json']);"
+        "sys.exit(any(name.startswith('PySide6.QtGui') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, check=False).returncode == 0
+
+
+# What the window is asked for
+
+
+def launch(*argv):
+    from desktop.cli.parser import parse
+    from desktop.cli.voice import Voice
+    from desktop.cli.window import launch as wished
+
+    return wished(parse(argv, Voice()))
+
+
+def test_play_names_seats_options_seed_and_language():
+    asked = launch(
+        "play", "devil", "--seats", "human,expert,easy", "--option", "goal=800", "--seed", "7", "--lang", "nl"
+    )
+    assert asked.game == "devil"
+    assert asked.seats == (None, "expert", "easy")
+    assert asked.options["goal"] == 800
+    assert asked.options["beggars_clause"] is True
+    assert (asked.seed, asked.language) == (7, "nl")
+
+
+@pytest.mark.parametrize(
+    ("spelled", "value"), [("yes", True), ("off", False), ("TRUE", True), ("false", False)]
+)
+def test_switches_are_spelled_as_people_do(spelled, value):
+    assert launch("play", "devil", "--option", f"open_wealth={spelled}").options["open_wealth"] is value
+
+
+def test_without_a_command_the_window_begins_at_home():
+    assert launch() == launch("--lang", "de").__class__(language=None)
+    assert launch("--lang", "de").language == "de"
