@@ -6,9 +6,9 @@ A board imports from these modules, none of which knows a game:
     game, seats, ``say``, theme, text_scale, speed, ``explain``, ``sound``; ``ink(name)``,
     ``seat_colour(seat)``, ``label(action)``.
 ``view.BoardView``
-    the scene (1400 x 1000 logical pixels). A board writes ``build``, ``arrange``, ``act`` and, if it must,
-    ``offer``, ``digit``, ``step_back``. ``complain(reason, spot)`` and ``explain_at(text, spot)`` show a
-    sentence at a spot; ``open_choices(piece, actions, title)`` opens a small choice there.
+    the scene (1400 x 1000 logical pixels). A board writes ``build``, ``arrange``, ``act``, ``ground`` and,
+    if it must, ``offer``, ``digit``, ``step_back``. ``complain(reason, spot)`` and ``explain_at(text,
+    spot)`` show a sentence at a spot; ``open_choices(piece, actions, title)`` opens a small choice there.
 ``piece.Piece``
     whatever lies on the board: ``set_outline(path)``, ``draw(painter)``, ``actions``, ``hint``, ``name``,
     ``command``, ``confirm``, ``glow(colour)``, ``place()``.

@@ -76,6 +76,7 @@ class Stage(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         board.announced.connect(self.announce)
         board.targets_changed.connect(self._list_stops)
         board.focus_moved.connect(self._follow_focus)

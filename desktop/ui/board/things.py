@@ -35,7 +35,8 @@ class Print(Piece):
         self.setAcceptHoverEvents(False)
 
     def draw(self, painter: QPainter) -> None:
-        """Run the function."""
+        """Run the function; nothing is printed beyond the rectangle."""
+        painter.setClipRect(self.boundingRect())
         self._paint(painter)
 
 

@@ -1,12 +1,13 @@
 """The board: a scene that is laid out from a view, plays events, and lets a seat choose.
 
-A board subclasses :class:`BoardView` and writes three or four methods:
+A board subclasses :class:`BoardView` and writes these methods:
 
 * ``build()`` makes all items. The scene is empty when it is called: at birth, and again for another
   language, theme or text size. So no item needs to know how to change its language or its colours.
 * ``arrange(view)`` puts every item where the view says.
 * ``act(event, view)`` returns the animation that shows one event, or None. It starts from what the board
   shows at that moment; ``view`` may be further than the event. It leaves the board as the event says.
+* ``ground(painter)`` prints what is under and around all items, the window's edges included.
 * ``offer(decision)`` only if letting the open targets glow is not enough.
 
 Everything that can be clicked is a :class:`~desktop.ui.board.piece.Piece` with ``actions``: what a click
@@ -20,9 +21,9 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from desktop.core.game import Decision, Event
 from desktop.ui.board.context import BoardContext, Palette
@@ -71,6 +72,13 @@ class BoardView(Pointing):
             if not piece.actions:
                 continue
             piece.glow(glow if any(action in options for action in piece.actions) else None)
+
+    def ground(self, painter: QPainter) -> None:
+        """Print what is under and around the board; it reaches beyond the scene where the window is wider.
+
+        The view keeps it until theme, language or size change.
+        """
+        painter.fillRect(painter.clipBoundingRect(), self.context.theme.colour("paper"))
 
     # What the window calls
 
@@ -124,10 +132,19 @@ class BoardView(Pointing):
 
     # How it is done
 
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
+        """Print the ground of the exposed part."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(rect)
+        self.ground(painter)
+        painter.restore()
+
     def _build_anew(self) -> None:
         was_busy = self.busy
         self._stop()
         self.clear_all()
+        self.invalidate(layers=QGraphicsScene.SceneLayer.BackgroundLayer)
         self.build()
         if self.view is not None:
             self.arrange(self.view)

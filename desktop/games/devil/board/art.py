@@ -27,20 +27,24 @@ from desktop.ui.board.cut import hand, oblong, polygon
 from desktop.ui.board.lettering import display, letter
 from desktop.ui.board.press import clipped, fill, grain, shadow, stroke, sunburst
 
-__all__ = ["paint_board", "paint_face"]
+__all__ = ["paint_board", "paint_face", "paint_ground"]
 
 
 def paint_board(context: BoardContext, painter: QPainter, goal: int) -> None:
     """Print everything that never moves; ``goal`` is the space that ends the game."""
     ink = context.ink
-    painter.fillRect(WHOLE, ink("paper"))
-    sunburst(painter, CENTRE + QPointF(0, 60), 1100, 64, ink("ray"), seed=7)
     _horns(painter, context)
     _track(painter, context, goal)
     _bricks(painter, context)
     _mouth(painter, context)
     _hearth(painter, context)
     grain(painter, WHOLE, ink("speck"), seed=3)
+
+
+def paint_ground(context: BoardContext, painter: QPainter) -> None:
+    """Print the paper and the rays of the fire, as far as the window reaches."""
+    painter.fillRect(painter.clipBoundingRect(), context.ink("paper"))
+    sunburst(painter, CENTRE + QPointF(0, 60), 2600, 64, context.ink("ray"), seed=7)
 
 
 def _horns(painter: QPainter, context: BoardContext) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+from PySide6.QtGui import QPainter
 
 from desktop.core.game import Decision, Event
 from desktop.core.text import Text, Who
 from desktop.games.devil import wording
 from desktop.games.devil.actions import DRAW, Draw, Stake
-from desktop.games.devil.board.art import paint_board
+from desktop.games.devil.board.art import paint_board, paint_ground
 from desktop.games.devil.board.coal import Lump
 from desktop.games.devil.board.figures import Imp, standing
 from desktop.games.devil.board.layout import ROUND, STRIP, WHOLE, flagstone, seat_rect
@@ -60,8 +61,8 @@ class Board(BoardView):
         context = self.context
         self.guests = []
         seats = len(context.seats)
-        self.ground = Print(WHOLE, lambda painter: paint_board(context, painter, space_of(self.goal)))
-        self.addItem(self.ground)
+        self.print = Print(WHOLE, lambda painter: paint_board(context, painter, space_of(self.goal)))
+        self.addItem(self.print)
         self.spaces = [Space(space) for space in range(len(SPACES))]
         self.core, self.face = Core(context), Face(context)
         self.heap, self.door, self.ash = Heap(context), Door(context), AshHeap(context)
@@ -100,6 +101,10 @@ class Board(BoardView):
         ):
             self.addItem(piece)
 
+    def ground(self, painter: QPainter) -> None:
+        """Print paper and rays."""
+        paint_ground(self.context, painter)
+
     def arrange(self, view: Any) -> None:
         """Show the view; coal that was seen when it was pulled keeps its values."""
         assert isinstance(view, DevilView)
@@ -108,7 +113,7 @@ class Board(BoardView):
         self.pulled = None
         if view.goal != self.goal:
             self.goal = view.goal
-            self.ground.update()
+            self.print.update()
         self.show_picture(Picture.of(view, self.picture))
 
     def show_picture(self, picture: Picture) -> None:
