@@ -41,12 +41,17 @@ TITLES: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
+SMALL = 484 / 900
+"""The shelf shows covers 242 wide, and twice as many pixels on a fine screen."""
+
+
 def render(svg: str, target: Path, scale: float) -> None:
     """Draw a cover as QtSvg shows it."""
     renderer = QSvgRenderer(QByteArray(svg.encode()))
-    image = QImage(renderer.defaultSize() * scale, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(renderer.defaultSize() * scale, QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter)
     painter.end()
     image.save(str(target))
@@ -69,6 +74,7 @@ def main() -> int:
             folder.mkdir(parents=True, exist_ok=True)
             name = f"cover.{language}" if language else "cover"
             (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
+            render(svg, folder / f"{name}.png", SMALL)
             print(f"{game}/{name}.svg: {len(svg) // 1024} KiB")
             if arguments.png:
                 render(svg, arguments.png / f"{game}-{name}.png", arguments.scale)

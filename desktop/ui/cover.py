@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
@@ -42,13 +43,24 @@ def coming() -> tuple[Coming, ...]:
     return tuple(Coming(entry.pop("id"), entry) for entry in table["game"])
 
 
+def _find(game: str, language: str, kind: str) -> Path | None:
+    """Return the cover of a language; most titles are the same in all, and have one."""
+    names = (f"cover.{language}.{kind}", f"cover.{kind}")
+    return next((path for name in names if (path := resource_path("games", game, name)).is_file()), None)
+
+
+@lru_cache(maxsize=16)
+def _print(game: str, language: str) -> QImage | None:
+    """Return the cover as it was printed small: there four times as soon as the drawing."""
+    path = _find(game, language, "png")
+    return QImage(str(path)) if path else None
+
+
 @lru_cache(maxsize=16)
 def _drawing(game: str, language: str) -> QSvgRenderer | None:
-    """Return the print of a language; most titles are the same in all, and have one."""
-    path = resource_path("games", game, f"cover.{language}.svg")
-    if not path.is_file():
-        path = resource_path("games", game, "cover.svg")
-    if not path.is_file():
+    """Return the cover as it was drawn, for any size."""
+    path = _find(game, language, "svg")
+    if path is None:
         return None
     renderer = QSvgRenderer(str(path))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatioByExpanding)
@@ -78,8 +90,8 @@ class Cover(QWidget):
 
     def set_width(self, width: int) -> None:
         """Take another width, and the height that goes with it."""
-        drawing = _drawing(self._game, self._desk.translator.language)
-        shape = drawing.defaultSize() if drawing else QSize(WIDE, HIGH)
+        printed = _print(self._game, self._desk.translator.language)
+        shape = printed.size() if printed else QSize(WIDE, HIGH)
         self.setFixedSize(width, round(width * shape.height() / max(1, shape.width())))
 
     def _anew(self) -> None:
@@ -112,16 +124,26 @@ class Cover(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(box, ROUND, ROUND)
         painter.setClipPath(outline)
-        drawing = _drawing(self._game, self._desk.translator.language)
-        if drawing is not None:
-            drawing.render(painter, box)
-        else:
-            self._letter(painter, box)
+        self._picture(painter, box, size)
         painter.setClipping(False)
         painter.setPen(QPen(self._desk.theme.colour("ink"), 2))
         painter.drawPath(outline)
         painter.end()
         return pixmap
+
+    def _picture(self, painter: QPainter, box: QRectF, size: QSize) -> None:
+        language = self._desk.translator.language
+        printed = _print(self._game, language)
+        drawing = None if printed and size.width() <= printed.width() else _drawing(self._game, language)
+        if drawing is not None:
+            drawing.render(painter, box)
+        elif printed is not None:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            scaled = printed.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(box, scaled)
+        else:
+            self._letter(painter, box)
 
     def _letter(self, painter: QPainter, box: QRectF) -> None:
         theme = self._desk.theme
