@@ -1,0 +1,1007 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en_GB">
+<context>
+    <name>fagin</name>
+    <message>
+        <source>London 1838 · {round}</source>
+        <translation>London 1838 · {round}</translation>
+    </message>
+    <message>
+        <source>Smithfield Market</source>
+        <translation>Smithfield Market</translation>
+    </message>
+    <message>
+        <source>Part {part} of 3</source>
+        <translation>Teil {part} von 3</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <comment>button: show where constables may end</comment>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Shows on which levels the constables may end their next walk, with the chance.</source>
+        <translation>Zeigt, auf welchen Stufen die Wachtmeister ihren nächsten Gang beenden können, mit der Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>{number}/6</source>
+        <comment>a chance in sixths</comment>
+        <translation>{number}/6</translation>
+    </message>
+    <message>
+        <source>{street}, level {level}.</source>
+        <translation>{street}, Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>An urchin here steals {cubes}, or {money}.</source>
+        <translation>Ein Gassenjunge stiehlt hier {cubes} oder {money}.</translation>
+    </message>
+    <message>
+        <source>Place an urchin on level {level} for {cost}.</source>
+        <translation>Gassenjungen auf Stufe {level} einsetzen: kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>Go to level {level} for {cost}.</source>
+        <translation>Auf Stufe {level} bewegen: kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>Leave at the top for {cost}: the urchin goes back to your supply.</source>
+        <translation>Oben verlassen für {cost}: Der Gassenjunge kommt zurück in deinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>Leave at the bottom for {cost}: the urchin goes back to your supply.</source>
+        <translation>Unten verlassen für {cost}: Der Gassenjunge kommt zurück in deinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>Return to Fagin for {cost} and {fee}. This street is then closed to you.</source>
+        <translation>Zu Fagin zurückkehren für {cost} und {fee}. Dieser Ort ist danach für dich geschlossen.</translation>
+    </message>
+    <message>
+        <source>{who} stands there and is pushed up or down, as you choose.</source>
+        <translation>Dort steht {who} und wird aus dem Weg gerempelt: aufwärts oder abwärts, wie du willst.</translation>
+    </message>
+    <message>
+        <source>The constable stands there: your urchin steps up or down, as you choose.</source>
+        <translation>Dort steht der Wachtmeister: Dein Gassenjunge weicht aufwärts oder abwärts aus, wie du willst.</translation>
+    </message>
+    <message>
+        <source>From there: {cubes} or {money} a turn.</source>
+        <translation>Von dort aus: {cubes} oder {money} pro Zug.</translation>
+    </message>
+    <message>
+        <source>Steal {cubes}.</source>
+        <translation>Stiehl {cubes}.</translation>
+    </message>
+    <message>
+        <source>Click the urchin to take less, or to swap.</source>
+        <translation>Klick auf den Gassenjungen, um weniger zu nehmen oder zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Take {money} from the purse.</source>
+        <translation>Nimm {money} aus der Geldbörse.</translation>
+    </message>
+    <message>
+        <source>Up: {who}.</source>
+        <translation>Aufwärts: {who}.</translation>
+    </message>
+    <message>
+        <source>Down: {who}.</source>
+        <translation>Abwärts: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} to level {level}</source>
+        <translation>{who} auf Stufe {level}</translation>
+    </message>
+    <message>
+        <source>{who} out of the street</source>
+        <translation>{who} vom Ort hinaus</translation>
+    </message>
+    <message>
+        <source>Beyond level 0: back to the supply, or for 15 shillings more home to Fagin.</source>
+        <translation>Über Stufe 0 hinaus: zurück in den Vorrat, oder für 15 Schillinge mehr zu Fagin.</translation>
+    </message>
+    <message>
+        <source>Beyond level 10: back to the supply.</source>
+        <translation>Über Stufe 10 hinaus: zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Fagin’s space: {who}.</source>
+        <comment>one or several names</comment>
+        <translation>Faginfeld: {who}.</translation>
+    </message>
+    <message>
+        <source>Fagin’s space. Here urchins come home for 15 shillings each.</source>
+        <translation>Faginfeld. Für 15 Schillinge kehrt hier ein Gassenjunge zu Fagin zurück.</translation>
+    </message>
+    <message>
+        <source>A constable on level {level}. He walks up next, as far as the die says.</source>
+        <translation>Ein Wachtmeister auf Stufe {level}. Er geht als Nächstes aufwärts, so weit der Würfel sagt.</translation>
+    </message>
+    <message>
+        <source>A constable on level {level}. He walks down next, as far as the die says.</source>
+        <translation>Ein Wachtmeister auf Stufe {level}. Er geht als Nächstes abwärts, so weit der Würfel sagt.</translation>
+    </message>
+    <message>
+        <source>{street}: one level costs {cost}.</source>
+        <translation>{street}: Eine Stufe kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>Warehouse: {cubes}.</source>
+        <translation>Lagerhaus: {cubes}.</translation>
+    </message>
+    <message>
+        <source>Stall: {cubes} for {money} each. There is room for 4.</source>
+        <translation>Marktstand: {cubes} zu je {money}. Platz ist für 4.</translation>
+    </message>
+    <message>
+        <source>The wheel: {prices}. It turns when everybody has traded.</source>
+        <translation>Das Marktpreisrad: {prices}. Es wird gedreht, wenn alle gehandelt haben.</translation>
+    </message>
+    <message>
+        <source>The market has not been open this round.</source>
+        <translation>Der Markt war in dieser Runde noch nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>The market has been open this round.</source>
+        <translation>Der Markt war in dieser Runde schon geöffnet.</translation>
+    </message>
+    <message>
+        <source>Buy for {money}.</source>
+        <translation>Für {money} kaufen.</translation>
+    </message>
+    <message>
+        <source>Sell for {money}.</source>
+        <translation>Für {money} verkaufen.</translation>
+    </message>
+    <message>
+        <source>You have {cubes}.</source>
+        <translation>Hier liegt: {cubes}.</translation>
+    </message>
+    <message>
+        <source>Nothing bought or sold yet.</source>
+        <translation>Noch nichts gekauft oder verkauft.</translation>
+    </message>
+    <message>
+        <source>Bought: {cubes}.</source>
+        <translation>Gekauft: {cubes}.</translation>
+    </message>
+    <message>
+        <source>Sold: {cubes}.</source>
+        <translation>Verkauft: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{number} s, you have {money} s.</source>
+        <comment>a gain or loss, then what there is</comment>
+        <translation>{number} s, du hast {money} s.</translation>
+    </message>
+    <message>
+        <source>Enough put back</source>
+        <translation>Genug zurückgelegt</translation>
+    </message>
+    <message>
+        <source>Leave the market</source>
+        <translation>Markt verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n urchin(s) left to place.</source>
+        <translation>
+            <numerusform>Noch ein Gassenjunge zum Einsetzen.</numerusform>
+            <numerusform>Noch %n Gassenjungen zum Einsetzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {goal} at Fagin’s.</source>
+        <translation>{number} von {goal} bei Fagin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) in all; 15 may be kept at the end of a round.</source>
+        <translation>
+            <numerusform>Insgesamt ein Warenstein; 15 darf man am Ende einer Runde behalten.</numerusform>
+            <numerusform>Insgesamt %n Warensteine; 15 darf man am Ende einer Runde behalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start player of this round.</source>
+        <translation>Startspieler dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Balancing the books</source>
+        <translation>Buchführung</translation>
+    </message>
+    <message>
+        <source>{who} wins!</source>
+        <translation>{who} gewinnt!</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{place}. {who}: {homes} at Fagin’s, {money} s, {cubes} cubes</source>
+        <translation>{place}. {who}: {homes} bei Fagin, {money} s, {cubes} Warensteine</translation>
+    </message>
+    <message>
+        <source>Put back: {cubes}.</source>
+        <translation>Zurückgelegt: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{goods} {price}</source>
+        <comment>goods and their price</comment>
+        <translation>{goods} {price}</translation>
+    </message>
+    <message>
+        <source>Put back the cubes beyond 15.</source>
+        <translation>Leg Warensteine zurück, bis du 15 hast.</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <comment>caption of keys</comment>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <comment>caption of keys</comment>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>caption of keys</comment>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>caption of keys</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>caption: so many cubes you have</comment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Up or down?</source>
+        <translation>Aufwärts oder abwärts?</translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <translation>Korb</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Damit ist das Spiel gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n urchin(s) home to Fagin.</source>
+        <translation>
+            <numerusform>Bringt einen Gassenjungen zu Fagin zurück.</numerusform>
+            <numerusform>Bringt %n Gassenjungen zu Fagin zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise {who} could win next turn.</source>
+        <translation>Sonst könnte {who} im nächsten Zug gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n new urchin(s) onto the streets.</source>
+        <translation>
+            <numerusform>Setzt einen neuen Gassenjungen ein.</numerusform>
+            <numerusform>Setzt %n neue Gassenjungen ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes %n level(s) nearer to Fagin.</source>
+        <translation>
+            <numerusform>Kommt Fagin eine Stufe näher.</numerusform>
+            <numerusform>Kommt Fagin %n Stufen näher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets {who} back by %n level(s).</source>
+        <translation>
+            <numerusform>Wirft {who} um eine Stufe zurück.</numerusform>
+            <numerusform>Wirft {who} um %n Stufen zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings in %n shilling(s).</source>
+        <translation>
+            <numerusform>Bringt einen Schilling ein.</numerusform>
+            <numerusform>Bringt %n Schillinge ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings in %n cube(s).</source>
+        <translation>
+            <numerusform>Bringt einen Warenstein ein.</numerusform>
+            <numerusform>Bringt %n Warensteine ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this turn you could win in the next.</source>
+        <translation>Nach diesem Zug könntest du im nächsten gewinnen.</translation>
+    </message>
+    <message>
+        <source>Turns cubes you need less into cubes you need more.</source>
+        <translation>Macht aus Warensteinen, die du weniger brauchst, solche, die du mehr brauchst.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Fagin’s Gang</source>
+        <translation>Fagin’s Gang</translation>
+    </message>
+    <message>
+        <source>Send your urchins to steal, dodge the constables, and bring three of them home to Fagin.</source>
+        <translation>Schick deine Gassenjungen auf Diebestour, weich den Wachtmeistern aus und bring drei von ihnen zu Fagin zurück.</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Kurzes Spiel</translation>
+    </message>
+    <message>
+        <source>Two urchins at Fagin’s win.</source>
+        <translation>Zwei Gassenjungen bei Fagin gewinnen.</translation>
+    </message>
+    <message>
+        <source>Even swap</source>
+        <translation>Gleicher Tausch</translation>
+    </message>
+    <message>
+        <source>A swap exchanges up to three cubes one for one, instead of three for one.</source>
+        <translation>Beim Tauschen gibst du bis zu drei Warensteine eins zu eins ab statt drei für einen.</translation>
+    </message>
+    <message>
+        <source>Busy beat</source>
+        <translation>Eifrige Streife</translation>
+    </message>
+    <message>
+        <source>All constables walk after every turn, by one roll, instead of at the end of the round.</source>
+        <translation>Alle Wachtmeister gehen nach jedem Zug mit einem gemeinsamen Wurf statt am Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>Quiet streets</source>
+        <translation>Ruhige Straßen</translation>
+    </message>
+    <message>
+        <source>There are no constables: good for a first game.</source>
+        <translation>Es gibt keine Wachtmeister: gut für die erste Partie.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>If nobody has won by then, urchins at Fagin’s, shillings and cubes decide.</source>
+        <translation>Hat bis dahin niemand gewonnen, entscheiden Gassenjungen bei Fagin, Schillinge und Warensteine.</translation>
+    </message>
+    <message>
+        <source>{who} gets the start player coin.</source>
+        <translation>{who} bekommt die Startspielermünze.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {who} begins.</source>
+        <translation>Runde {number}: {who} beginnt.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} passt.</translation>
+    </message>
+    <message>
+        <source>{who} picks up Fagin’s crumbs: {cube}.</source>
+        <translation>{who} sammelt Fagins Krümel auf: {cube}.</translation>
+    </message>
+    <message>
+        <source>{who} places an urchin in {street}, on level {to}, for {cubes}.</source>
+        <translation>{street}: {who} setzt einen Gassenjungen auf Stufe {to} ein, für {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} moves up from {start} to {to} in {street} for {cubes}.</source>
+        <translation>{street}: {who} geht aufwärts von {start} auf {to}, für {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} moves down from {start} to {to} in {street} for {cubes}.</source>
+        <translation>{street}: {who} geht abwärts von {start} auf {to}, für {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} leaves {street} at the top for {cubes}.</source>
+        <translation>{street}: {who} verlässt den Ort oben, für {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} leaves {street} at the bottom for {cubes}.</source>
+        <translation>{street}: {who} verlässt den Ort unten, für {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} brings an urchin home from {street} for {cubes} and {fee}: number {homes}!</source>
+        <translation>{street}: {who} bringt einen Gassenjungen zu Fagin zurück, für {cubes} und {fee}. Das ist Nummer {homes}!</translation>
+    </message>
+    <message>
+        <source>{by} pushes {who} from {start} to {to} in {street}.</source>
+        <translation>{street}: {by} rempelt {who} von {start} auf {to}.</translation>
+    </message>
+    <message>
+        <source>{by} pushes {who} out of {street}.</source>
+        <translation>{street}: {by} rempelt {who} vom Ort hinaus.</translation>
+    </message>
+    <message>
+        <source>The constable pushes {who} from {start} to {to} in {street}.</source>
+        <translation>{street}: Der Wachtmeister rempelt {who} von {start} auf {to}.</translation>
+    </message>
+    <message>
+        <source>The constable pushes {who} out of {street}.</source>
+        <translation>{street}: Der Wachtmeister rempelt {who} vom Ort hinaus.</translation>
+    </message>
+    <message>
+        <source>{who} steps aside for the constable, to level {to} in {street}.</source>
+        <translation>{street}: {who} weicht dem Wachtmeister auf Stufe {to} aus.</translation>
+    </message>
+    <message>
+        <source>{who} steps aside for the constable, out of {street}.</source>
+        <translation>{street}: {who} weicht dem Wachtmeister vom Ort hinaus aus.</translation>
+    </message>
+    <message>
+        <source>{who} steals {cubes} in {street}.</source>
+        <translation>{street}: {who} stiehlt {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} swaps {given} for {taken}.</source>
+        <translation>{who} tauscht {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{who} steals {money} in {street}.</source>
+        <translation>{street}: {who} stiehlt {money}.</translation>
+    </message>
+    <message>
+        <source>{who} does not trade.</source>
+        <translation>{who} handelt nicht.</translation>
+    </message>
+    <message>
+        <source>{who} buys {bought} for {money}.</source>
+        <translation>{who} kauft {bought} für {money}.</translation>
+    </message>
+    <message>
+        <source>{who} sells {sold} for {money}.</source>
+        <translation>{who} verkauft {sold} für {money}.</translation>
+    </message>
+    <message>
+        <source>{who} buys {bought}, sells {sold} and gains {money}.</source>
+        <translation>{who} kauft {bought}, verkauft {sold} und gewinnt {money}.</translation>
+    </message>
+    <message>
+        <source>{who} buys {bought}, sells {sold} and pays {money}.</source>
+        <translation>{who} kauft {bought}, verkauft {sold} und zahlt {money}.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}. New prices: {prices}.</source>
+        <translation>Der Würfel zeigt {die}. Neue Preise: {prices}.</translation>
+    </message>
+    <message>
+        <source>{colour} {price}</source>
+        <comment>a goods colour and its price in shillings</comment>
+        <translation>{colour} {price}</translation>
+    </message>
+    <message>
+        <source>{street}: the constable rolls {die} and walks to level {level}, facing {way}.</source>
+        <translation>{street}: Der Wachtmeister geht mit einer {die} auf Stufe {level}, Blick {way}.</translation>
+    </message>
+    <message>
+        <source>{street}: the constable begins on level {level}, facing {way}.</source>
+        <translation>{street}: Der Wachtmeister beginnt auf Stufe {level}, Blick {way}.</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>which way a constable faces</comment>
+        <translation>aufwärts</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>which way a constable faces</comment>
+        <translation>abwärts</translation>
+    </message>
+    <message>
+        <source>{who} must put cubes back.</source>
+        <comment>one or several names</comment>
+        <translation>Warensteine zurücklegen: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} puts {cube} back.</source>
+        <translation>{who} legt {cube} zurück.</translation>
+    </message>
+    <message>
+        <source>The last round is over: {who} is first.</source>
+        <comment>one or several names</comment>
+        <translation>Die letzte Runde ist vorbei. Vorn: {who}.</translation>
+    </message>
+    <message>
+        <source>River Thames</source>
+        <translation>River Thames</translation>
+    </message>
+    <message>
+        <source>Holborn Hill</source>
+        <translation>Holborn Hill</translation>
+    </message>
+    <message>
+        <source>Covent Garden</source>
+        <translation>Covent Garden</translation>
+    </message>
+    <message>
+        <source>Bow Street</source>
+        <translation>Bow Street</translation>
+    </message>
+    <message>
+        <source>Chertsey</source>
+        <translation>Chertsey</translation>
+    </message>
+    <message>
+        <source>St Paul’s Cathedral</source>
+        <translation>St. Paul’s Cathedral</translation>
+    </message>
+    <message>
+        <source>books</source>
+        <translation>Bücher</translation>
+    </message>
+    <message>
+        <source>handkerchiefs</source>
+        <translation>Taschentücher</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>Obst</translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <translation>Taschenuhren</translation>
+    </message>
+    <message>
+        <source>silverware</source>
+        <translation>Silberwaren</translation>
+    </message>
+    <message>
+        <source>jewels</source>
+        <translation>Juwelen</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>goods cube</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>goods cube</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>goods cube</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>goods cube</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>goods cube</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <comment>goods cube</comment>
+        <translation>Violett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n Buch</numerusform>
+            <numerusform>%n Bücher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handkerchief(s)</source>
+        <translation>
+            <numerusform>%n Taschentuch</numerusform>
+            <numerusform>%n Taschentücher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fruit(s)</source>
+        <translation>
+            <numerusform>%n Stück Obst</numerusform>
+            <numerusform>%n Stück Obst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch(es)</source>
+        <translation>
+            <numerusform>%n Taschenuhr</numerusform>
+            <numerusform>%n Taschenuhren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of silverware</source>
+        <translation>
+            <numerusform>%n Silberware</numerusform>
+            <numerusform>%n Silberwaren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewel(s)</source>
+        <translation>
+            <numerusform>%n Juwel</numerusform>
+            <numerusform>%n Juwelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shilling(s)</source>
+        <translation>
+            <numerusform>%n Schilling</numerusform>
+            <numerusform>%n Schillinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one action for this turn.</source>
+        <translation>Wähl eine Aktion für diesen Zug.</translation>
+    </message>
+    <message>
+        <source>Place or move an urchin: part {part} of at most 3.</source>
+        <translation>Gassenjungen einsetzen oder bewegen: Teil {part} von höchstens 3.</translation>
+    </message>
+    <message>
+        <source>{who} stands in the way. Push that urchin up or down?</source>
+        <translation>{who} steht im Weg. Diesen Gassenjungen aufwärts oder abwärts rempeln?</translation>
+    </message>
+    <message>
+        <source>A constable stands there. Does your urchin step aside up or down?</source>
+        <translation>Dort steht ein Wachtmeister. Weicht dein Gassenjunge aufwärts oder abwärts aus?</translation>
+    </message>
+    <message>
+        <source>Steal or swap goods where you have an urchin: part {part} of at most 3.</source>
+        <translation>Waren stehlen oder tauschen, wo du einen Gassenjungen hast: Teil {part} von höchstens 3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap: put %n more cube(s) back.</source>
+        <translation>
+            <numerusform>Tauschen: Leg noch einen Warenstein zurück.</numerusform>
+            <numerusform>Tauschen: Leg noch %n Warensteine zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap one for one: put cube {number} of at most 3 back.</source>
+        <translation>Eins zu eins tauschen: Leg Warenstein {number} von höchstens 3 zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap: take %n cube(s) of any colour.</source>
+        <translation>
+            <numerusform>Tauschen: Nimm einen Warenstein beliebiger Farbe.</numerusform>
+            <numerusform>Tauschen: Nimm %n Warensteine beliebiger Farben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty a purse where you have an urchin: part {part} of at most 3.</source>
+        <translation>Leer eine Geldbörse, wo du einen Gassenjungen hast: Teil {part} von höchstens 3.</translation>
+    </message>
+    <message>
+        <source>Smithfield Market: buy and sell cube by cube, then leave.</source>
+        <translation>Smithfield Market: Kauf und verkauf Stein für Stein, dann verlass den Markt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep {limit} cubes: put %n back.</source>
+        <translation>
+            <numerusform>Du darfst {limit} Warensteine behalten: Leg einen zurück.</numerusform>
+            <numerusform>Du darfst {limit} Warensteine behalten: Leg %n zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is choosing an action.</source>
+        <translation>{who} wählt eine Aktion.</translation>
+    </message>
+    <message>
+        <source>{who} is moving urchins.</source>
+        <translation>{who} bewegt Gassenjungen.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing which way to push.</source>
+        <translation>{who} wählt, wohin gerempelt wird.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing which way to step aside.</source>
+        <translation>{who} wählt, wohin ausgewichen wird.</translation>
+    </message>
+    <message>
+        <source>{who} is stealing goods.</source>
+        <translation>{who} stiehlt Waren.</translation>
+    </message>
+    <message>
+        <source>{who} is swapping goods.</source>
+        <translation>{who} tauscht Waren.</translation>
+    </message>
+    <message>
+        <source>{who} is stealing money.</source>
+        <translation>{who} stiehlt Geld.</translation>
+    </message>
+    <message>
+        <source>{who} is trading at Smithfield Market.</source>
+        <translation>{who} handelt auf dem Smithfield Market.</translation>
+    </message>
+    <message>
+        <source>{who} is putting back the cubes beyond 15.</source>
+        <translation>{who} legt Warensteine über 15 zurück.</translation>
+    </message>
+    <message>
+        <source>Choose one of the four actions first.</source>
+        <translation>Wähl zuerst eine der vier Aktionen.</translation>
+    </message>
+    <message>
+        <source>You have chosen to move urchins; actions are never mixed.</source>
+        <translation>Du bewegst gerade Gassenjungen; Aktionen werden nie kombiniert.</translation>
+    </message>
+    <message>
+        <source>You have chosen to steal goods; actions are never mixed.</source>
+        <translation>Du stiehlst gerade Waren; Aktionen werden nie kombiniert.</translation>
+    </message>
+    <message>
+        <source>You have chosen to steal money; actions are never mixed.</source>
+        <translation>Du stiehlst gerade Geld; Aktionen werden nie kombiniert.</translation>
+    </message>
+    <message>
+        <source>The market is open: trade, or leave it.</source>
+        <translation>Der Markt ist geöffnet: Handle oder verlass ihn.</translation>
+    </message>
+    <message>
+        <source>First you must put back the cubes that are too many.</source>
+        <translation>Zuerst musst du die überzähligen Warensteine zurücklegen.</translation>
+    </message>
+    <message>
+        <source>An action that you have chosen needs at least one part.</source>
+        <translation>Eine gewählte Aktion braucht mindestens einen Teil.</translation>
+    </message>
+    <message>
+        <source>This action has already used that street.</source>
+        <translation>Diesen Ort hast du in dieser Aktion schon benutzt.</translation>
+    </message>
+    <message>
+        <source>Your urchin has returned to Fagin from here: the street is closed to you.</source>
+        <translation>Dein Gassenjunge ist von hier zu Fagin zurückgekehrt: Der Ort ist für dich geschlossen.</translation>
+    </message>
+    <message>
+        <source>All your urchins are on the streets or at Fagin’s.</source>
+        <translation>Alle deine Gassenjungen sind an Orten oder bei Fagin.</translation>
+    </message>
+    <message>
+        <source>Your urchin stands there already.</source>
+        <translation>Dein Gassenjunge steht schon dort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n cube(s) of this street’s goods ({goods}); you have {cubes}.</source>
+        <translation>
+            <numerusform>Das kostet einen Warenstein dieses Ortes ({goods}); du hast {cubes}.</numerusform>
+            <numerusform>Das kostet %n Warensteine dieses Ortes ({goods}); du hast {cubes}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fagin wants {fee} shillings for an urchin; you have {money}.</source>
+        <translation>Fagin will {fee} Schillinge für einen Gassenjungen; du hast {money}.</translation>
+    </message>
+    <message>
+        <source>First decide between up and down.</source>
+        <translation>Entscheide zuerst zwischen aufwärts und abwärts.</translation>
+    </message>
+    <message>
+        <source>You have no urchin in that street.</source>
+        <translation>Du hast keinen Gassenjungen an diesem Ort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A swap takes at least %n cube(s).</source>
+        <translation>
+            <numerusform>Zum Tauschen brauchst du mindestens einen Warenstein.</numerusform>
+            <numerusform>Zum Tauschen brauchst du mindestens %n Warensteine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this level there is nothing to steal.</source>
+        <translation>Auf dieser Stufe gibt es nichts zu stehlen.</translation>
+    </message>
+    <message>
+        <source>That warehouse is empty.</source>
+        <translation>Dieses Lagerhaus ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From this level you can steal %n cube(s) at most.</source>
+        <translation>
+            <numerusform>Von dieser Stufe aus kannst du höchstens einen Warenstein stehlen.</numerusform>
+            <numerusform>Von dieser Stufe aus kannst du höchstens %n Warensteine stehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no cube of that colour.</source>
+        <translation>Du hast keinen Warenstein dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>First put back the cubes for the swap.</source>
+        <translation>Leg zuerst die Warensteine für den Tausch zurück.</translation>
+    </message>
+    <message>
+        <source>Now take what you swap for.</source>
+        <translation>Nimm jetzt, was du dafür eintauschst.</translation>
+    </message>
+    <message>
+        <source>On level 0 the purse is empty.</source>
+        <translation>Auf Stufe 0 ist die Geldbörse leer.</translation>
+    </message>
+    <message>
+        <source>That stall is empty.</source>
+        <translation>Dieser Marktstand ist leer.</translation>
+    </message>
+    <message>
+        <source>That stall has no free place.</source>
+        <translation>Dieser Marktstand hat keinen freien Platz.</translation>
+    </message>
+    <message>
+        <source>That costs {price} shillings; you have {money}.</source>
+        <translation>Das kostet {price} Schillinge; du hast {money}.</translation>
+    </message>
+    <message>
+        <source>You have sold this colour in this trade, so you cannot buy it.</source>
+        <translation>Du hast diese Farbe gerade verkauft, also kannst du sie nicht kaufen.</translation>
+    </message>
+    <message>
+        <source>You have bought this colour in this trade, so you cannot sell it.</source>
+        <translation>Du hast diese Farbe gerade gekauft, also kannst du sie nicht verkaufen.</translation>
+    </message>
+    <message>
+        <source>The market has already been open this round.</source>
+        <translation>Der Markt war in dieser Runde schon geöffnet.</translation>
+    </message>
+    <message>
+        <source>Fagin’s crumbs are only for those who can neither move nor steal anything.</source>
+        <translation>Fagins Krümel sind nur für die, die weder bewegen noch stehlen können.</translation>
+    </message>
+    <message>
+        <source>You have no goods to pay for placing or moving an urchin.</source>
+        <translation>Du hast keine Waren, um einen Gassenjungen einzusetzen oder zu bewegen.</translation>
+    </message>
+    <message>
+        <source>You have no urchin where there is something to steal or swap.</source>
+        <translation>Du hast keinen Gassenjungen, wo es etwas zu stehlen oder zu tauschen gibt.</translation>
+    </message>
+    <message>
+        <source>You have no urchin at a purse that is not empty.</source>
+        <translation>Du hast keinen Gassenjungen bei einer vollen Geldbörse.</translation>
+    </message>
+    <message>
+        <source>Place and move urchins</source>
+        <translation>Gassenjungen einsetzen und bewegen</translation>
+    </message>
+    <message>
+        <source>Steal or swap goods</source>
+        <translation>Waren stehlen oder tauschen</translation>
+    </message>
+    <message>
+        <source>Steal money</source>
+        <translation>Geld stehlen</translation>
+    </message>
+    <message>
+        <source>Open Smithfield Market</source>
+        <translation>Auf dem Smithfield Market handeln</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Fagin’s crumbs: {cube}</source>
+        <translation>Fagins Krümel: {cube}</translation>
+    </message>
+    <message>
+        <source>{street}: to level {level}</source>
+        <translation>{street}: auf Stufe {level}</translation>
+    </message>
+    <message>
+        <source>{street}: leave at the top</source>
+        <translation>{street}: oben verlassen</translation>
+    </message>
+    <message>
+        <source>{street}: leave at the bottom</source>
+        <translation>{street}: unten verlassen</translation>
+    </message>
+    <message>
+        <source>{street}: return to Fagin</source>
+        <translation>{street}: zu Fagin zurückkehren</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Aufwärts</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abwärts</translation>
+    </message>
+    <message>
+        <source>{street}: steal {cubes}</source>
+        <translation>{street}: {cubes} stehlen</translation>
+    </message>
+    <message>
+        <source>{street}: swap goods</source>
+        <translation>{street}: Waren tauschen</translation>
+    </message>
+    <message>
+        <source>Put back {cube}</source>
+        <translation>{cube} zurücklegen</translation>
+    </message>
+    <message>
+        <source>Take {cube}</source>
+        <translation>{cube} nehmen</translation>
+    </message>
+    <message>
+        <source>{street}: empty the purse</source>
+        <translation>{street}: Geldbörse leeren</translation>
+    </message>
+    <message>
+        <source>End the action</source>
+        <translation>Aktion beenden</translation>
+    </message>
+    <message>
+        <source>Buy {cube}</source>
+        <translation>{cube} kaufen</translation>
+    </message>
+    <message>
+        <source>Sell {cube}</source>
+        <translation>{cube} verkaufen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Shillings</source>
+        <translation>Schillinge</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Warensteine</translation>
+    </message>
+    <message>
+        <source>Urchins in the supply</source>
+        <translation>Gassenjungen im Vorrat</translation>
+    </message>
+    <message>
+        <source>At Fagin’s</source>
+        <translation>Bei Fagin</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>Fagin wants 15 shillings for every urchin that returns. The track ends at 50.</source>
+        <translation>Fagin will 15 Schillinge für jeden Gassenjungen, der zurückkehrt. Die Geldleiste endet bei 50.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you may keep 15 cubes.</source>
+        <translation>Am Ende einer Runde darfst du 15 Warensteine behalten.</translation>
+    </message>
+    <message>
+        <source>Urchins that can be placed: one at most in each street.</source>
+        <translation>Gassenjungen zum Einsetzen: höchstens einer pro Ort.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to bring this many urchins home wins at once.</source>
+        <translation>Wer zuerst so viele Gassenjungen zu Fagin zurückbringt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Way home in per cent</source>
+        <translation>Heimweg in Prozent</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,154 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en_GB">
+<context>
+    <name>fagin</name>
+    <message numerus="yes">
+        <source>%n urchin(s) left to place.</source>
+        <translation>
+            <numerusform>One urchin left to place.</numerusform>
+            <numerusform>%n urchins left to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) in all; 15 may be kept at the end of a round.</source>
+        <translation>
+            <numerusform>One cube in all; 15 may be kept at the end of a round.</numerusform>
+            <numerusform>%n cubes in all; 15 may be kept at the end of a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n urchin(s) home to Fagin.</source>
+        <translation>
+            <numerusform>Brings an urchin home to Fagin.</numerusform>
+            <numerusform>Brings %n urchins home to Fagin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n new urchin(s) onto the streets.</source>
+        <translation>
+            <numerusform>Brings a new urchin onto the streets.</numerusform>
+            <numerusform>Brings %n new urchins onto the streets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes %n level(s) nearer to Fagin.</source>
+        <translation>
+            <numerusform>Comes a level nearer to Fagin.</numerusform>
+            <numerusform>Comes %n levels nearer to Fagin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets {who} back by %n level(s).</source>
+        <translation>
+            <numerusform>Sets {who} back by a level.</numerusform>
+            <numerusform>Sets {who} back by %n levels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings in %n shilling(s).</source>
+        <translation>
+            <numerusform>Brings in one shilling.</numerusform>
+            <numerusform>Brings in %n shillings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings in %n cube(s).</source>
+        <translation>
+            <numerusform>Brings in one cube.</numerusform>
+            <numerusform>Brings in %n cubes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handkerchief(s)</source>
+        <translation>
+            <numerusform>%n handkerchief</numerusform>
+            <numerusform>%n handkerchiefs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fruit(s)</source>
+        <translation>
+            <numerusform>%n piece of fruit</numerusform>
+            <numerusform>%n pieces of fruit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch(es)</source>
+        <translation>
+            <numerusform>%n watch</numerusform>
+            <numerusform>%n watches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of silverware</source>
+        <translation>
+            <numerusform>%n piece of silverware</numerusform>
+            <numerusform>%n pieces of silverware</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewel(s)</source>
+        <translation>
+            <numerusform>%n jewel</numerusform>
+            <numerusform>%n jewels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shilling(s)</source>
+        <translation>
+            <numerusform>%n shilling</numerusform>
+            <numerusform>%n shillings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap: put %n more cube(s) back.</source>
+        <translation>
+            <numerusform>Swap: put one more cube back.</numerusform>
+            <numerusform>Swap: put %n more cubes back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap: take %n cube(s) of any colour.</source>
+        <translation>
+            <numerusform>Swap: take one cube of any colour.</numerusform>
+            <numerusform>Swap: take %n cubes of any colour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep {limit} cubes: put %n back.</source>
+        <translation>
+            <numerusform>You may keep {limit} cubes: put one back.</numerusform>
+            <numerusform>You may keep {limit} cubes: put %n back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n cube(s) of this street’s goods ({goods}); you have {cubes}.</source>
+        <translation>
+            <numerusform>That costs one cube of this street’s goods ({goods}); you have {cubes}.</numerusform>
+            <numerusform>That costs %n cubes of this street’s goods ({goods}); you have {cubes}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A swap takes at least %n cube(s).</source>
+        <translation>
+            <numerusform>A swap takes at least one cube.</numerusform>
+            <numerusform>A swap takes at least %n cubes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From this level you can steal %n cube(s) at most.</source>
+        <translation>
+            <numerusform>From this level you can steal one cube at most.</numerusform>
+            <numerusform>From this level you can steal %n cubes at most.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1007 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en_GB">
+<context>
+    <name>fagin</name>
+    <message>
+        <source>London 1838 · {round}</source>
+        <translation>Londen 1838 · {round}</translation>
+    </message>
+    <message>
+        <source>Smithfield Market</source>
+        <translation>Smithfield Market</translation>
+    </message>
+    <message>
+        <source>Part {part} of 3</source>
+        <translation>Deel {part} van 3</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <comment>button: show where constables may end</comment>
+        <translation>Gevaar</translation>
+    </message>
+    <message>
+        <source>Shows on which levels the constables may end their next walk, with the chance.</source>
+        <translation>Toont op welke treden de agenten hun volgende ronde kunnen eindigen, met de kans.</translation>
+    </message>
+    <message>
+        <source>{number}/6</source>
+        <comment>a chance in sixths</comment>
+        <translation>{number}/6</translation>
+    </message>
+    <message>
+        <source>{street}, level {level}.</source>
+        <translation>{street}, trede {level}.</translation>
+    </message>
+    <message>
+        <source>An urchin here steals {cubes}, or {money}.</source>
+        <translation>Een straatjongen steelt hier {cubes} of {money}.</translation>
+    </message>
+    <message>
+        <source>Place an urchin on level {level} for {cost}.</source>
+        <translation>Straatjongen op trede {level} plaatsen: kost {cost}.</translation>
+    </message>
+    <message>
+        <source>Go to level {level} for {cost}.</source>
+        <translation>Naar trede {level} verplaatsen: kost {cost}.</translation>
+    </message>
+    <message>
+        <source>Leave at the top for {cost}: the urchin goes back to your supply.</source>
+        <translation>Aan de bovenkant verlaten voor {cost}: de straatjongen gaat terug naar je voorraad.</translation>
+    </message>
+    <message>
+        <source>Leave at the bottom for {cost}: the urchin goes back to your supply.</source>
+        <translation>Aan de onderkant verlaten voor {cost}: de straatjongen gaat terug naar je voorraad.</translation>
+    </message>
+    <message>
+        <source>Return to Fagin for {cost} and {fee}. This street is then closed to you.</source>
+        <translation>Naar Fagin terugkeren voor {cost} en {fee}. Deze locatie is daarna voor jou gesloten.</translation>
+    </message>
+    <message>
+        <source>{who} stands there and is pushed up or down, as you choose.</source>
+        <translation>Daar staat {who} en wordt weggeduwd: omhoog of omlaag, wat jij wilt.</translation>
+    </message>
+    <message>
+        <source>The constable stands there: your urchin steps up or down, as you choose.</source>
+        <translation>Daar staat de agent: je straatjongen wijkt uit, omhoog of omlaag, wat jij wilt.</translation>
+    </message>
+    <message>
+        <source>From there: {cubes} or {money} a turn.</source>
+        <translation>Vanaf daar: {cubes} of {money} per beurt.</translation>
+    </message>
+    <message>
+        <source>Steal {cubes}.</source>
+        <translation>Steel {cubes}.</translation>
+    </message>
+    <message>
+        <source>Click the urchin to take less, or to swap.</source>
+        <translation>Klik op de straatjongen om minder te nemen of te ruilen.</translation>
+    </message>
+    <message>
+        <source>Take {money} from the purse.</source>
+        <translation>Neem {money} uit de beurs.</translation>
+    </message>
+    <message>
+        <source>Up: {who}.</source>
+        <translation>Omhoog: {who}.</translation>
+    </message>
+    <message>
+        <source>Down: {who}.</source>
+        <translation>Omlaag: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} to level {level}</source>
+        <translation>{who} naar trede {level}</translation>
+    </message>
+    <message>
+        <source>{who} out of the street</source>
+        <translation>{who} van de locatie af</translation>
+    </message>
+    <message>
+        <source>Beyond level 0: back to the supply, or for 15 shillings more home to Fagin.</source>
+        <translation>Voorbij trede 0: terug naar de voorraad, of voor 15 shilling extra naar Fagin.</translation>
+    </message>
+    <message>
+        <source>Beyond level 10: back to the supply.</source>
+        <translation>Voorbij trede 10: terug naar de voorraad.</translation>
+    </message>
+    <message>
+        <source>Fagin’s space: {who}.</source>
+        <comment>one or several names</comment>
+        <translation>Faginveld: {who}.</translation>
+    </message>
+    <message>
+        <source>Fagin’s space. Here urchins come home for 15 shillings each.</source>
+        <translation>Faginveld. Voor 15 shilling keert hier een straatjongen naar Fagin terug.</translation>
+    </message>
+    <message>
+        <source>A constable on level {level}. He walks up next, as far as the die says.</source>
+        <translation>Een agent op trede {level}. Hij loopt hierna omhoog, zo ver als de dobbelsteen zegt.</translation>
+    </message>
+    <message>
+        <source>A constable on level {level}. He walks down next, as far as the die says.</source>
+        <translation>Een agent op trede {level}. Hij loopt hierna omlaag, zo ver als de dobbelsteen zegt.</translation>
+    </message>
+    <message>
+        <source>{street}: one level costs {cost}.</source>
+        <translation>{street}: één trede kost {cost}.</translation>
+    </message>
+    <message>
+        <source>Warehouse: {cubes}.</source>
+        <translation>Pakhuis: {cubes}.</translation>
+    </message>
+    <message>
+        <source>Stall: {cubes} for {money} each. There is room for 4.</source>
+        <translation>Marktkraam: {cubes} voor {money} per stuk. Er is plaats voor 4.</translation>
+    </message>
+    <message>
+        <source>The wheel: {prices}. It turns when everybody has traded.</source>
+        <translation>Het prijswiel: {prices}. Het draait als iedereen heeft gehandeld.</translation>
+    </message>
+    <message>
+        <source>The market has not been open this round.</source>
+        <translation>De markt is deze ronde nog niet open geweest.</translation>
+    </message>
+    <message>
+        <source>The market has been open this round.</source>
+        <translation>De markt is deze ronde al open geweest.</translation>
+    </message>
+    <message>
+        <source>Buy for {money}.</source>
+        <translation>Kopen voor {money}.</translation>
+    </message>
+    <message>
+        <source>Sell for {money}.</source>
+        <translation>Verkopen voor {money}.</translation>
+    </message>
+    <message>
+        <source>You have {cubes}.</source>
+        <translation>Hier ligt: {cubes}.</translation>
+    </message>
+    <message>
+        <source>Nothing bought or sold yet.</source>
+        <translation>Nog niets gekocht of verkocht.</translation>
+    </message>
+    <message>
+        <source>Bought: {cubes}.</source>
+        <translation>Gekocht: {cubes}.</translation>
+    </message>
+    <message>
+        <source>Sold: {cubes}.</source>
+        <translation>Verkocht: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{number} s, you have {money} s.</source>
+        <comment>a gain or loss, then what there is</comment>
+        <translation>{number} s, je hebt {money} s.</translation>
+    </message>
+    <message>
+        <source>Enough put back</source>
+        <translation>Genoeg teruggelegd</translation>
+    </message>
+    <message>
+        <source>Leave the market</source>
+        <translation>De markt verlaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n urchin(s) left to place.</source>
+        <translation>
+            <numerusform>Nog één straatjongen om te plaatsen.</numerusform>
+            <numerusform>Nog %n straatjongens om te plaatsen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {goal} at Fagin’s.</source>
+        <translation>{number} van {goal} bij Fagin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) in all; 15 may be kept at the end of a round.</source>
+        <translation>
+            <numerusform>In totaal één goederenblokje; 15 mag je aan het eind van een ronde houden.</numerusform>
+            <numerusform>In totaal %n goederenblokjes; 15 mag je aan het eind van een ronde houden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start player of this round.</source>
+        <translation>Startspeler van deze ronde.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Balancing the books</source>
+        <translation>De boeken opmaken</translation>
+    </message>
+    <message>
+        <source>{who} wins!</source>
+        <translation>{who} wint!</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>{place}. {who}: {homes} at Fagin’s, {money} s, {cubes} cubes</source>
+        <translation>{place}. {who}: {homes} bij Fagin, {money} s, {cubes} goederenblokjes</translation>
+    </message>
+    <message>
+        <source>Put back: {cubes}.</source>
+        <translation>Teruggelegd: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{goods} {price}</source>
+        <comment>goods and their price</comment>
+        <translation>{goods} {price}</translation>
+    </message>
+    <message>
+        <source>Put back the cubes beyond 15.</source>
+        <translation>Leg goederenblokjes terug tot je er 15 hebt.</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <comment>caption of keys</comment>
+        <translation>Kopen</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <comment>caption of keys</comment>
+        <translation>Verkopen</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <comment>caption of keys</comment>
+        <translation>Nemen</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <comment>caption of keys</comment>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>caption: so many cubes you have</comment>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>Up or down?</source>
+        <translation>Omhoog of omlaag?</translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <translation>Mand</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Daarmee is het spel gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n urchin(s) home to Fagin.</source>
+        <translation>
+            <numerusform>Brengt een straatjongen terug naar Fagin.</numerusform>
+            <numerusform>Brengt %n straatjongens terug naar Fagin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise {who} could win next turn.</source>
+        <translation>Anders kan {who} de volgende beurt winnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n new urchin(s) onto the streets.</source>
+        <translation>
+            <numerusform>Plaatst een nieuwe straatjongen.</numerusform>
+            <numerusform>Plaatst %n nieuwe straatjongens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes %n level(s) nearer to Fagin.</source>
+        <translation>
+            <numerusform>Komt één trede dichter bij Fagin.</numerusform>
+            <numerusform>Komt %n treden dichter bij Fagin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets {who} back by %n level(s).</source>
+        <translation>
+            <numerusform>Zet {who} één trede terug.</numerusform>
+            <numerusform>Zet {who} %n treden terug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings in %n shilling(s).</source>
+        <translation>
+            <numerusform>Brengt één shilling op.</numerusform>
+            <numerusform>Brengt %n shilling op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings in %n cube(s).</source>
+        <translation>
+            <numerusform>Brengt één goederenblokje op.</numerusform>
+            <numerusform>Brengt %n goederenblokjes op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this turn you could win in the next.</source>
+        <translation>Na deze beurt kun je in de volgende winnen.</translation>
+    </message>
+    <message>
+        <source>Turns cubes you need less into cubes you need more.</source>
+        <translation>Maakt van goederenblokjes die je minder nodig hebt blokjes die je meer nodig hebt.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>aan</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>Fagin’s Gang</source>
+        <translation>Fagin’s Gang</translation>
+    </message>
+    <message>
+        <source>Send your urchins to steal, dodge the constables, and bring three of them home to Fagin.</source>
+        <translation>Stuur je straatjongens uit stelen, ontwijk de agenten en breng er drie terug naar Fagin.</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Kort spel</translation>
+    </message>
+    <message>
+        <source>Two urchins at Fagin’s win.</source>
+        <translation>Twee straatjongens bij Fagin winnen.</translation>
+    </message>
+    <message>
+        <source>Even swap</source>
+        <translation>Gelijk ruilen</translation>
+    </message>
+    <message>
+        <source>A swap exchanges up to three cubes one for one, instead of three for one.</source>
+        <translation>Bij het ruilen wissel je tot drie goederenblokjes één op één in plaats van drie voor één.</translation>
+    </message>
+    <message>
+        <source>Busy beat</source>
+        <translation>Drukke ronde</translation>
+    </message>
+    <message>
+        <source>All constables walk after every turn, by one roll, instead of at the end of the round.</source>
+        <translation>Alle agenten lopen na elke beurt met één gezamenlijke worp in plaats van aan het eind van de ronde.</translation>
+    </message>
+    <message>
+        <source>Quiet streets</source>
+        <translation>Rustige straten</translation>
+    </message>
+    <message>
+        <source>There are no constables: good for a first game.</source>
+        <translation>Er zijn geen agenten: goed voor een eerste spel.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Laatste ronde</translation>
+    </message>
+    <message>
+        <source>If nobody has won by then, urchins at Fagin’s, shillings and cubes decide.</source>
+        <translation>Heeft dan nog niemand gewonnen, dan beslissen straatjongens bij Fagin, shillings en goederenblokjes.</translation>
+    </message>
+    <message>
+        <source>{who} gets the start player coin.</source>
+        <translation>{who} krijgt de startspelermunt.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {who} begins.</source>
+        <translation>Ronde {number}: {who} begint.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} past.</translation>
+    </message>
+    <message>
+        <source>{who} picks up Fagin’s crumbs: {cube}.</source>
+        <translation>{who} raapt Fagins kruimels op: {cube}.</translation>
+    </message>
+    <message>
+        <source>{who} places an urchin in {street}, on level {to}, for {cubes}.</source>
+        <translation>{street}: {who} plaatst een straatjongen op trede {to}, voor {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} moves up from {start} to {to} in {street} for {cubes}.</source>
+        <translation>{street}: {who} gaat omhoog van {start} naar {to}, voor {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} moves down from {start} to {to} in {street} for {cubes}.</source>
+        <translation>{street}: {who} gaat omlaag van {start} naar {to}, voor {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} leaves {street} at the top for {cubes}.</source>
+        <translation>{street}: {who} verlaat de locatie aan de bovenkant, voor {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} leaves {street} at the bottom for {cubes}.</source>
+        <translation>{street}: {who} verlaat de locatie aan de onderkant, voor {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} brings an urchin home from {street} for {cubes} and {fee}: number {homes}!</source>
+        <translation>{street}: {who} brengt een straatjongen terug naar Fagin, voor {cubes} en {fee}. Dat is nummer {homes}!</translation>
+    </message>
+    <message>
+        <source>{by} pushes {who} from {start} to {to} in {street}.</source>
+        <translation>{street}: {by} duwt {who} van {start} naar {to}.</translation>
+    </message>
+    <message>
+        <source>{by} pushes {who} out of {street}.</source>
+        <translation>{street}: {by} duwt {who} van de locatie af.</translation>
+    </message>
+    <message>
+        <source>The constable pushes {who} from {start} to {to} in {street}.</source>
+        <translation>{street}: de agent duwt {who} van {start} naar {to}.</translation>
+    </message>
+    <message>
+        <source>The constable pushes {who} out of {street}.</source>
+        <translation>{street}: de agent duwt {who} van de locatie af.</translation>
+    </message>
+    <message>
+        <source>{who} steps aside for the constable, to level {to} in {street}.</source>
+        <translation>{street}: {who} wijkt uit voor de agent, naar trede {to}.</translation>
+    </message>
+    <message>
+        <source>{who} steps aside for the constable, out of {street}.</source>
+        <translation>{street}: {who} wijkt uit voor de agent, van de locatie af.</translation>
+    </message>
+    <message>
+        <source>{who} steals {cubes} in {street}.</source>
+        <translation>{street}: {who} steelt {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} swaps {given} for {taken}.</source>
+        <translation>{who} ruilt {given} voor {taken}.</translation>
+    </message>
+    <message>
+        <source>{who} steals {money} in {street}.</source>
+        <translation>{street}: {who} steelt {money}.</translation>
+    </message>
+    <message>
+        <source>{who} does not trade.</source>
+        <translation>{who} handelt niet.</translation>
+    </message>
+    <message>
+        <source>{who} buys {bought} for {money}.</source>
+        <translation>{who} koopt {bought} voor {money}.</translation>
+    </message>
+    <message>
+        <source>{who} sells {sold} for {money}.</source>
+        <translation>{who} verkoopt {sold} voor {money}.</translation>
+    </message>
+    <message>
+        <source>{who} buys {bought}, sells {sold} and gains {money}.</source>
+        <translation>{who} koopt {bought}, verkoopt {sold} en wint {money}.</translation>
+    </message>
+    <message>
+        <source>{who} buys {bought}, sells {sold} and pays {money}.</source>
+        <translation>{who} koopt {bought}, verkoopt {sold} en betaalt {money}.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}. New prices: {prices}.</source>
+        <translation>De dobbelsteen toont {die}. Nieuwe prijzen: {prices}.</translation>
+    </message>
+    <message>
+        <source>{colour} {price}</source>
+        <comment>a goods colour and its price in shillings</comment>
+        <translation>{colour} {price}</translation>
+    </message>
+    <message>
+        <source>{street}: the constable rolls {die} and walks to level {level}, facing {way}.</source>
+        <translation>{street}: de agent gooit {die} en loopt naar trede {level}, blik {way}.</translation>
+    </message>
+    <message>
+        <source>{street}: the constable begins on level {level}, facing {way}.</source>
+        <translation>{street}: de agent begint op trede {level}, blik {way}.</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>which way a constable faces</comment>
+        <translation>omhoog</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>which way a constable faces</comment>
+        <translation>omlaag</translation>
+    </message>
+    <message>
+        <source>{who} must put cubes back.</source>
+        <comment>one or several names</comment>
+        <translation>Goederenblokjes terugleggen: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} puts {cube} back.</source>
+        <translation>{who} legt {cube} terug.</translation>
+    </message>
+    <message>
+        <source>The last round is over: {who} is first.</source>
+        <comment>one or several names</comment>
+        <translation>De laatste ronde is voorbij. Eerste: {who}.</translation>
+    </message>
+    <message>
+        <source>River Thames</source>
+        <translation>River Thames</translation>
+    </message>
+    <message>
+        <source>Holborn Hill</source>
+        <translation>Holborn Hill</translation>
+    </message>
+    <message>
+        <source>Covent Garden</source>
+        <translation>Covent Garden</translation>
+    </message>
+    <message>
+        <source>Bow Street</source>
+        <translation>Bow Street</translation>
+    </message>
+    <message>
+        <source>Chertsey</source>
+        <translation>Chertsey</translation>
+    </message>
+    <message>
+        <source>St Paul’s Cathedral</source>
+        <translation>St Paul’s Cathedral</translation>
+    </message>
+    <message>
+        <source>books</source>
+        <translation>boeken</translation>
+    </message>
+    <message>
+        <source>handkerchiefs</source>
+        <translation>zakdoeken</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>fruit</translation>
+    </message>
+    <message>
+        <source>watches</source>
+        <translation>zakhorloges</translation>
+    </message>
+    <message>
+        <source>silverware</source>
+        <translation>zilverwerk</translation>
+    </message>
+    <message>
+        <source>jewels</source>
+        <translation>juwelen</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>goods cube</comment>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>goods cube</comment>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>goods cube</comment>
+        <translation>groen</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>goods cube</comment>
+        <translation>geel</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>goods cube</comment>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <comment>goods cube</comment>
+        <translation>paars</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n boek</numerusform>
+            <numerusform>%n boeken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handkerchief(s)</source>
+        <translation>
+            <numerusform>%n zakdoek</numerusform>
+            <numerusform>%n zakdoeken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fruit(s)</source>
+        <translation>
+            <numerusform>%n stuk fruit</numerusform>
+            <numerusform>%n stuks fruit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch(es)</source>
+        <translation>
+            <numerusform>%n zakhorloge</numerusform>
+            <numerusform>%n zakhorloges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of silverware</source>
+        <translation>
+            <numerusform>%n stuk zilverwerk</numerusform>
+            <numerusform>%n stuks zilverwerk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewel(s)</source>
+        <translation>
+            <numerusform>%n juweel</numerusform>
+            <numerusform>%n juwelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shilling(s)</source>
+        <translation>
+            <numerusform>%n shilling</numerusform>
+            <numerusform>%n shilling</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one action for this turn.</source>
+        <translation>Kies één actie voor deze beurt.</translation>
+    </message>
+    <message>
+        <source>Place or move an urchin: part {part} of at most 3.</source>
+        <translation>Straatjongen plaatsen of verplaatsen: deel {part} van hoogstens 3.</translation>
+    </message>
+    <message>
+        <source>{who} stands in the way. Push that urchin up or down?</source>
+        <translation>{who} staat in de weg. Deze straatjongen omhoog of omlaag duwen?</translation>
+    </message>
+    <message>
+        <source>A constable stands there. Does your urchin step aside up or down?</source>
+        <translation>Daar staat een agent. Wijkt je straatjongen omhoog of omlaag uit?</translation>
+    </message>
+    <message>
+        <source>Steal or swap goods where you have an urchin: part {part} of at most 3.</source>
+        <translation>Goederen stelen of ruilen waar je een straatjongen hebt: deel {part} van hoogstens 3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap: put %n more cube(s) back.</source>
+        <translation>
+            <numerusform>Ruilen: leg nog één goederenblokje terug.</numerusform>
+            <numerusform>Ruilen: leg nog %n goederenblokjes terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap one for one: put cube {number} of at most 3 back.</source>
+        <translation>Eén op één ruilen: leg goederenblokje {number} van hoogstens 3 terug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap: take %n cube(s) of any colour.</source>
+        <translation>
+            <numerusform>Ruilen: neem één goederenblokje van een kleur naar keuze.</numerusform>
+            <numerusform>Ruilen: neem %n goederenblokjes van kleuren naar keuze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty a purse where you have an urchin: part {part} of at most 3.</source>
+        <translation>Leeg een beurs waar je een straatjongen hebt: deel {part} van hoogstens 3.</translation>
+    </message>
+    <message>
+        <source>Smithfield Market: buy and sell cube by cube, then leave.</source>
+        <translation>Smithfield Market: koop en verkoop blokje voor blokje en verlaat dan de markt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep {limit} cubes: put %n back.</source>
+        <translation>
+            <numerusform>Je mag {limit} goederenblokjes houden: leg er één terug.</numerusform>
+            <numerusform>Je mag {limit} goederenblokjes houden: leg er %n terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is choosing an action.</source>
+        <translation>{who} kiest een actie.</translation>
+    </message>
+    <message>
+        <source>{who} is moving urchins.</source>
+        <translation>{who} verplaatst straatjongens.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing which way to push.</source>
+        <translation>{who} kiest waarheen wordt geduwd.</translation>
+    </message>
+    <message>
+        <source>{who} is choosing which way to step aside.</source>
+        <translation>{who} kiest waarheen wordt uitgeweken.</translation>
+    </message>
+    <message>
+        <source>{who} is stealing goods.</source>
+        <translation>{who} steelt goederen.</translation>
+    </message>
+    <message>
+        <source>{who} is swapping goods.</source>
+        <translation>{who} ruilt goederen.</translation>
+    </message>
+    <message>
+        <source>{who} is stealing money.</source>
+        <translation>{who} steelt geld.</translation>
+    </message>
+    <message>
+        <source>{who} is trading at Smithfield Market.</source>
+        <translation>{who} handelt op Smithfield Market.</translation>
+    </message>
+    <message>
+        <source>{who} is putting back the cubes beyond 15.</source>
+        <translation>{who} legt goederenblokjes boven 15 terug.</translation>
+    </message>
+    <message>
+        <source>Choose one of the four actions first.</source>
+        <translation>Kies eerst een van de vier acties.</translation>
+    </message>
+    <message>
+        <source>You have chosen to move urchins; actions are never mixed.</source>
+        <translation>Je verplaatst nu straatjongens; acties worden nooit gecombineerd.</translation>
+    </message>
+    <message>
+        <source>You have chosen to steal goods; actions are never mixed.</source>
+        <translation>Je steelt nu goederen; acties worden nooit gecombineerd.</translation>
+    </message>
+    <message>
+        <source>You have chosen to steal money; actions are never mixed.</source>
+        <translation>Je steelt nu geld; acties worden nooit gecombineerd.</translation>
+    </message>
+    <message>
+        <source>The market is open: trade, or leave it.</source>
+        <translation>De markt is open: handel of verlaat hem.</translation>
+    </message>
+    <message>
+        <source>First you must put back the cubes that are too many.</source>
+        <translation>Eerst moet je de goederenblokjes terugleggen die te veel zijn.</translation>
+    </message>
+    <message>
+        <source>An action that you have chosen needs at least one part.</source>
+        <translation>Een gekozen actie heeft minstens één deel nodig.</translation>
+    </message>
+    <message>
+        <source>This action has already used that street.</source>
+        <translation>Deze locatie heb je in deze actie al gebruikt.</translation>
+    </message>
+    <message>
+        <source>Your urchin has returned to Fagin from here: the street is closed to you.</source>
+        <translation>Je straatjongen is van hier naar Fagin teruggekeerd: de locatie is voor jou gesloten.</translation>
+    </message>
+    <message>
+        <source>All your urchins are on the streets or at Fagin’s.</source>
+        <translation>Al je straatjongens zijn op locaties of bij Fagin.</translation>
+    </message>
+    <message>
+        <source>Your urchin stands there already.</source>
+        <translation>Je straatjongen staat daar al.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n cube(s) of this street’s goods ({goods}); you have {cubes}.</source>
+        <translation>
+            <numerusform>Dat kost één goederenblokje van deze locatie ({goods}); je hebt er {cubes}.</numerusform>
+            <numerusform>Dat kost %n goederenblokjes van deze locatie ({goods}); je hebt er {cubes}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fagin wants {fee} shillings for an urchin; you have {money}.</source>
+        <translation>Fagin wil {fee} shilling voor een straatjongen; je hebt er {money}.</translation>
+    </message>
+    <message>
+        <source>First decide between up and down.</source>
+        <translation>Beslis eerst tussen omhoog en omlaag.</translation>
+    </message>
+    <message>
+        <source>You have no urchin in that street.</source>
+        <translation>Je hebt geen straatjongen op die locatie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A swap takes at least %n cube(s).</source>
+        <translation>
+            <numerusform>Voor een ruil heb je minstens één goederenblokje nodig.</numerusform>
+            <numerusform>Voor een ruil heb je minstens %n goederenblokjes nodig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this level there is nothing to steal.</source>
+        <translation>Op deze trede valt niets te stelen.</translation>
+    </message>
+    <message>
+        <source>That warehouse is empty.</source>
+        <translation>Dat pakhuis is leeg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From this level you can steal %n cube(s) at most.</source>
+        <translation>
+            <numerusform>Vanaf deze trede kun je hoogstens één goederenblokje stelen.</numerusform>
+            <numerusform>Vanaf deze trede kun je hoogstens %n goederenblokjes stelen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no cube of that colour.</source>
+        <translation>Je hebt geen goederenblokje van die kleur.</translation>
+    </message>
+    <message>
+        <source>First put back the cubes for the swap.</source>
+        <translation>Leg eerst de goederenblokjes voor de ruil terug.</translation>
+    </message>
+    <message>
+        <source>Now take what you swap for.</source>
+        <translation>Neem nu waarvoor je ruilt.</translation>
+    </message>
+    <message>
+        <source>On level 0 the purse is empty.</source>
+        <translation>Op trede 0 is de beurs leeg.</translation>
+    </message>
+    <message>
+        <source>That stall is empty.</source>
+        <translation>Die marktkraam is leeg.</translation>
+    </message>
+    <message>
+        <source>That stall has no free place.</source>
+        <translation>Die marktkraam heeft geen vrije plaats.</translation>
+    </message>
+    <message>
+        <source>That costs {price} shillings; you have {money}.</source>
+        <translation>Dat kost {price} shilling; je hebt er {money}.</translation>
+    </message>
+    <message>
+        <source>You have sold this colour in this trade, so you cannot buy it.</source>
+        <translation>Je hebt deze kleur net verkocht, dus je kunt hem niet kopen.</translation>
+    </message>
+    <message>
+        <source>You have bought this colour in this trade, so you cannot sell it.</source>
+        <translation>Je hebt deze kleur net gekocht, dus je kunt hem niet verkopen.</translation>
+    </message>
+    <message>
+        <source>The market has already been open this round.</source>
+        <translation>De markt is deze ronde al open geweest.</translation>
+    </message>
+    <message>
+        <source>Fagin’s crumbs are only for those who can neither move nor steal anything.</source>
+        <translation>Fagins kruimels zijn alleen voor wie niets kan verplaatsen en niets kan stelen.</translation>
+    </message>
+    <message>
+        <source>You have no goods to pay for placing or moving an urchin.</source>
+        <translation>Je hebt geen goederen om een straatjongen te plaatsen of te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>You have no urchin where there is something to steal or swap.</source>
+        <translation>Je hebt geen straatjongen waar iets te stelen of te ruilen valt.</translation>
+    </message>
+    <message>
+        <source>You have no urchin at a purse that is not empty.</source>
+        <translation>Je hebt geen straatjongen bij een beurs die niet leeg is.</translation>
+    </message>
+    <message>
+        <source>Place and move urchins</source>
+        <translation>Straatjongens plaatsen en verplaatsen</translation>
+    </message>
+    <message>
+        <source>Steal or swap goods</source>
+        <translation>Goederen stelen of ruilen</translation>
+    </message>
+    <message>
+        <source>Steal money</source>
+        <translation>Geld stelen</translation>
+    </message>
+    <message>
+        <source>Open Smithfield Market</source>
+        <translation>Handelen op Smithfield Market</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Fagin’s crumbs: {cube}</source>
+        <translation>Fagins kruimels: {cube}</translation>
+    </message>
+    <message>
+        <source>{street}: to level {level}</source>
+        <translation>{street}: naar trede {level}</translation>
+    </message>
+    <message>
+        <source>{street}: leave at the top</source>
+        <translation>{street}: aan de bovenkant verlaten</translation>
+    </message>
+    <message>
+        <source>{street}: leave at the bottom</source>
+        <translation>{street}: aan de onderkant verlaten</translation>
+    </message>
+    <message>
+        <source>{street}: return to Fagin</source>
+        <translation>{street}: naar Fagin terugkeren</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>{street}: steal {cubes}</source>
+        <translation>{street}: {cubes} stelen</translation>
+    </message>
+    <message>
+        <source>{street}: swap goods</source>
+        <translation>{street}: goederen ruilen</translation>
+    </message>
+    <message>
+        <source>Put back {cube}</source>
+        <translation>{cube} terugleggen</translation>
+    </message>
+    <message>
+        <source>Take {cube}</source>
+        <translation>{cube} nemen</translation>
+    </message>
+    <message>
+        <source>{street}: empty the purse</source>
+        <translation>{street}: beurs legen</translation>
+    </message>
+    <message>
+        <source>End the action</source>
+        <translation>Actie beëindigen</translation>
+    </message>
+    <message>
+        <source>Buy {cube}</source>
+        <translation>{cube} kopen</translation>
+    </message>
+    <message>
+        <source>Sell {cube}</source>
+        <translation>{cube} verkopen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Shillings</source>
+        <translation>Shilling</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Goederenblokjes</translation>
+    </message>
+    <message>
+        <source>Urchins in the supply</source>
+        <translation>Straatjongens in voorraad</translation>
+    </message>
+    <message>
+        <source>At Fagin’s</source>
+        <translation>Bij Fagin</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} van {all}</translation>
+    </message>
+    <message>
+        <source>Fagin wants 15 shillings for every urchin that returns. The track ends at 50.</source>
+        <translation>Fagin wil 15 shilling voor elke straatjongen die terugkeert. Het geldspoor eindigt bij 50.</translation>
+    </message>
+    <message>
+        <source>At the end of a round you may keep 15 cubes.</source>
+        <translation>Aan het eind van een ronde mag je 15 goederenblokjes houden.</translation>
+    </message>
+    <message>
+        <source>Urchins that can be placed: one at most in each street.</source>
+        <translation>Straatjongens om te plaatsen: hoogstens één per locatie.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to bring this many urchins home wins at once.</source>
+        <translation>Wie als eerste zo veel straatjongens naar Fagin terugbrengt, wint meteen.</translation>
+    </message>
+    <message>
+        <source>Way home in per cent</source>
+        <translation>Weg naar huis in procent</translation>
+    </message>
+</context>
+</TS>
