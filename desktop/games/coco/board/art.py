@@ -56,16 +56,18 @@ def _paint_jungle(context: BoardContext, painter: QPainter) -> None:
         painter.restore()
 
 
-def _paint_ways(context: BoardContext, painter: QPainter) -> None:
+def _paint_ways(context: BoardContext, painter: QPainter, places: tuple[int, ...]) -> None:
     solid, cap = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
     painter.setPen(QPen(context.ink("path"), 17, solid, cap))
     for y in range(1, ROWS + 1):
         painter.drawLine(grid(1, y), grid(COLUMNS, y))
     for x in range(1, COLUMNS + 1):
         painter.drawLine(grid(x, 1), grid(x, ROWS))
-    for x in (2, 3, 5, 6):
-        painter.drawLine(grid(x, 0), grid(x, 1))
-        painter.drawLine(grid(x, ROWS), grid(x, ROWS + 1))
+    for place in places:
+        home = PLACES[place]
+        start, end = ((0, 1), (ROWS, ROWS + 1)) if home.forward > 0 else ((ROWS, ROWS + 1), (0, 1))
+        painter.drawLine(grid(home.village, start[0]), grid(home.village, start[1]))
+        painter.drawLine(grid(home.market, end[0]), grid(home.market, end[1]))
     painter.setPen(Qt.PenStyle.NoPen)
 
 
@@ -80,7 +82,7 @@ def paint_board(context: BoardContext, painter: QPainter, places: tuple[int, ...
     clipped(painter, path)
     _paint_pebbles(context, painter)
     painter.restore()
-    _paint_ways(context, painter)
+    _paint_ways(context, painter, places)
     for far in (True, False):
         for seat, place in enumerate(places):
             if (PLACES[place].forward < 0) == far:
