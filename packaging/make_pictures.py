@@ -1,6 +1,7 @@
 """Takes the pictures of the README: ``python packaging/make_pictures.py [NAME ...]``, into ``docs/pictures``.
 
-The shelf, and every game in the middle of a game between bots, as the window shows them at 1440 by 920. A picture is of a fixed seed and a fixed number of answers, so that it can be taken again.
+The shelf, and every game in the middle of a game between bots, as the window shows them at 1440 by 920. The
+seed and the number of answers are fixed, so that a picture can be taken again.
 """
 
 from __future__ import annotations

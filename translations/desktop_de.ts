@@ -280,6 +280,10 @@
         <translation>Dieses Spiel wurde unter anderen Regeln des Programms begonnen; seine Antworten lassen sich nicht wiederholen.</translation>
     </message>
     <message>
+        <source>A game is shared when it is over, since its file holds all secrets.</source>
+        <translation>Ein Spiel wird geteilt, wenn es zu Ende ist, denn seine Datei enthält alle Geheimnisse.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is empty.</source>
         <translation>Die Datei „{file}“ ist leer.</translation>
     </message>
@@ -499,7 +503,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{who} win together.</source>

@@ -280,6 +280,10 @@
         <translation>Dit spel is begonnen onder andere regels van het programma; de antwoorden kunnen niet worden herhaald.</translation>
     </message>
     <message>
+        <source>A game is shared when it is over, since its file holds all secrets.</source>
+        <translation>Een spel wordt gedeeld als het is afgelopen, want in het bestand staan alle geheimen.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is empty.</source>
         <translation>Het bestand “{file}” is leeg.</translation>
     </message>
@@ -499,7 +503,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>De partij is afgelopen.</translation>
+        <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
         <source>{who} win together.</source>
