@@ -58,6 +58,8 @@ class Pointing(QGraphicsScene):
         self._pressed: Piece | None = None
         self._pointed: Piece | None = None
         self._focused: Piece | None = None
+        self._walks = False
+        self._last: tuple[Action, ...] = ()
         self._choices: Choices | None = None
         self._bubble = Bubble(context)
         self._ring = FocusRing(context)
@@ -139,10 +141,16 @@ class Pointing(QGraphicsScene):
         """Show an explanation at a spot of the scene until the mouse or the keyboard moves on."""
         self._bubble.say(text, spot, self.sceneRect(), "hint", self._zoom())
 
+    @property
+    def _refusing(self) -> bool:
+        """Whether a reason is shown: it stays until it is read, a hint goes as soon as the mouse does."""
+        return self._bubble.isVisible() and self._bubble.mood == "refusal"
+
     def hide_bubble(self) -> bool:
         """Hide hint and refusal; say whether one was shown."""
         shown = self._bubble.isVisible()
         self._rest.stop()
+        self._reading.stop()
         self._bubble.hide()
         return shown
 
@@ -206,13 +214,13 @@ class Pointing(QGraphicsScene):
         if piece is self._pointed:
             return
         self._pointed = piece
-        if self._bubble.mood == "hint" or piece is not None:
+        if not self._refusing:
             self.hide_bubble()
         if piece is not None and piece.hint:
             self._rest.start()
 
     def _show_hint(self) -> None:
-        if self._pointed is not None and self._pointed.hint:
+        if self._pointed is not None and self._pointed.hint and not self._refusing:
             self.explain_at(self._pointed.hint, self._pointed.place())
 
     def event(self, event: QEvent) -> bool:
@@ -229,6 +237,7 @@ class Pointing(QGraphicsScene):
         super().mousePressEvent(event)
         if event.isAccepted() or event.button() != Qt.MouseButton.LeftButton:
             return
+        self._walks = False
         self.focus_on(None)
         self._pressed = self.piece_at(event.scenePos())
         if self._pressed is None:  # the view may drag a board that is larger than its window
@@ -265,12 +274,21 @@ class Pointing(QGraphicsScene):
         if piece is self._focused:
             return
         self._focused = piece
+        if piece is not None:
+            self._last = tuple(piece.actions)
         self._ring.surround(piece)
         if piece is None:
             self.hide_bubble()
         elif piece.hint:
             self.explain_at(piece.hint, piece.place())
         self.focus_moved.emit(piece)
+
+    def walk_on(self) -> None:
+        """After a new question let the keyboard, if it is in use, be where it was, else at the first stop."""
+        stops = self.stops() if self._walks else []
+        if stops:
+            same = (stop for stop in stops if tuple(stop.actions) == self._last)
+            self.focus_on(next(same, stops[0]))
 
     def step(self, by: int) -> bool:
         """Go to the next (1) or previous (-1) stop; say whether there is one."""
@@ -304,14 +322,17 @@ class Pointing(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with arrows and Tab, choose with Enter or a digit, step back with Esc; leave the rest."""
-        event.setAccepted(self._key(event.key()))
+        held = event.isAutoRepeat() and event.key() in ENTER  # a key held down must not answer twice
+        event.setAccepted(held or self._key(event.key()))
 
     def _key(self, key: int) -> bool:
         if key == Qt.Key.Key_Escape:
             return self.close_choices() or self.step_back() or self.hide_bubble()
         if key in ARROWS:
+            self._walks = True
             return self.go(ARROWS[key])
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self._walks = True
             return self.step(1 if key == Qt.Key.Key_Tab else -1)
         if key in ENTER and self._focused is not None:
             self.press(self._focused)

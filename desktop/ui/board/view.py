@@ -120,6 +120,7 @@ class BoardView(Pointing):
         """Let glow what answers the question; None: nothing is asked."""
         self.decision = decision
         self._offer_again()
+        self.walk_on()
 
     def retranslate(self) -> None:
         """Build everything anew in the language and text size of the moment."""

@@ -134,6 +134,44 @@ def test_the_keyboard_enters_a_choice_it_has_opened(board, said):
     assert said["chosen"] == [Take(5)]
 
 
+def test_the_keyboard_goes_on_where_it_was_after_the_next_question(board):
+    board.ask(question(1, 2, 3))
+    press(board, Qt.Key.Key_Tab)
+    press(board, Qt.Key.Key_Tab)
+    board.ask(None)
+    board.ask(question(1, 2, 3))
+    assert board.focused is board.two
+
+
+def test_the_keyboard_begins_at_the_first_stop_where_its_place_is_gone(board):
+    board.ask(question(3))
+    press(board, Qt.Key.Key_Tab)
+    board.ask(question(1, 2))
+    assert board.focused is board.one
+
+
+def test_a_held_enter_answers_once(board, said):
+    board.ask(question(2))
+    press(board, Qt.Key.Key_Tab)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    board.keyPressEvent(held)
+    assert said["chosen"] == []
+    assert held.isAccepted()
+
+
+def test_a_reason_stays_while_the_mouse_moves_on(board, said):
+    said["reason"] = literal("You have no money.")
+    board.press(board.two)
+    board._point_at(board.one)
+    board._show_hint()
+    assert board.bubble.text == "You have no money."
+
+
+def test_a_hint_appears_where_the_mouse_rests(board, qtbot):
+    board._point_at(board.one)
+    qtbot.waitUntil(lambda: board.bubble.text == "This one costs 1.", timeout=1500)
+
+
 def test_tab_is_left_to_the_window_when_nothing_glows(board):
     assert not press(board, Qt.Key.Key_Tab)
 
