@@ -8,13 +8,41 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
+import msgspec
 import pytest
 
+from desktop import games
 from desktop.cli import main
+from desktop.core.record import Seat
+from desktop.games.devil.actions import Stake
+from desktop.table.table import Table
+from desktop.table.timer import VirtualTimer
+from tests.table.people import Notebook
 
-MUSEUM = Path(__file__).parent / "museum"
+STAKES = (30, 40, 10)
+
+
+@pytest.fixture
+def saved(tmp_path):
+    """A saved game of Auf Teufel komm raus after its first stakes."""
+    table = Table(
+        games.load("devil"),
+        [Seat("Anna", 0), Seat("Ben", 1, "expert"), Seat("Clara", 2, "casual")],
+        [Notebook()] * 3,
+        {"goal": 800},
+        seed=4,
+        timer=VirtualTimer(),
+    )
+    table.start()
+    for seat, amount in enumerate(STAKES):
+        table.answer(table.open[seat].id, Stake(amount))
+    for _ in range(6):
+        decision = next(iter(table.open.values()))
+        table.answer(decision.id, decision.options[0])
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(table.record()))
+    return file
 
 
 @pytest.fixture(autouse=True)
@@ -116,10 +144,9 @@ def test_a_missing_file_is_told(capsys, tmp_path):
     assert "cannot be read: No such file" in told(capsys, "replay", str(tmp_path / "nothing.json"))
 
 
-def test_a_damaged_file_is_told(capsys, tmp_path):
-    file = tmp_path / "game.json"
-    file.write_bytes((MUSEUM / "format-1.json").read_bytes()[:500])
-    assert told(capsys, "replay", str(file)) == "The file “game.json” is incomplete: its end is missing."
+def test_a_damaged_file_is_told(capsys, saved):
+    saved.write_bytes(saved.read_bytes()[:500])
+    assert told(capsys, "replay", str(saved)) == "The file “game.json” is incomplete: its end is missing."
 
 
 def test_a_folder_that_cannot_be_written_is_told(capsys, tmp_path):
@@ -297,31 +324,29 @@ def test_bench_without_open_spiel_is_told(capsys, monkeypatch):
     assert "open_spiel" in told(capsys, "bench", "--against")
 
 
-def test_replay_verifies_a_game_and_tells_it(capsys):
-    code, out, _ = run(capsys, "replay", str(MUSEUM / "format-1.json"), "--lang", "en")
+def test_replay_verifies_a_game_and_tells_it(capsys, saved):
+    code, out, _ = run(capsys, "replay", str(saved), "--lang", "en")
     assert code == 0
     assert "The stakes: Anna 30, Ben 40 and Clara 10." in out
     assert "The answers lead to the saved position." in out
 
 
-def test_replay_tells_it_in_german(capsys):
-    _, out, _ = run(capsys, "replay", str(MUSEUM / "format-1.json"), "--lang", "de")
+def test_replay_tells_it_in_german(capsys, saved):
+    _, out, _ = run(capsys, "replay", str(saved), "--lang", "de")
     assert "Anna 30, Ben 40 und Clara 10" in out
 
 
-def test_replay_of_a_forged_game_says_so(capsys, tmp_path):
-    file = tmp_path / "forged.json"
-    raw = (MUSEUM / "format-1.json").read_bytes()
-    file.write_bytes(raw.replace(b'"chance":[4]', b'"chance":[5]', 1))
-    code, out, _ = run(capsys, "replay", str(file))
+def test_replay_of_a_forged_game_says_so(capsys, saved):
+    saved.write_bytes(saved.read_bytes().replace(b'"amount":40', b'"amount":50', 1))
+    code, out, _ = run(capsys, "replay", str(saved))
     assert code == 1
     assert "do not lead to its position" in out
 
 
-def test_replay_gives_data(capsys):
-    _, out, _ = run(capsys, "replay", str(MUSEUM / "format-1.json"), "--json")
+def test_replay_gives_data(capsys, saved):
+    _, out, _ = run(capsys, "replay", str(saved), "--json")
     facts = json.loads(out)
-    assert (facts["game"], facts["verified"], facts["steps"], facts["over"]) == ("devil", True, 40, False)
+    assert (facts["game"], facts["verified"], facts["steps"], facts["over"]) == ("devil", True, 9, False)
     assert facts["seats"][1]["level"] == "expert"
 
 

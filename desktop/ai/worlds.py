@@ -30,18 +30,18 @@ def random_game(game: Game[Any, Any, Any], seats: int, options: Options, rng: Ra
     """Play a game of random answers; return the last position and how many answers were given."""
     dealer = Dealer(rng)
     random = rng.random
+    longest = game.meta.longest
     state = game.setup(seats, options, dealer)
-    steps = 0
-    for steps in range(game.meta.longest + 1):  # noqa: B007 - the number of answers is returned
-        if not state.stack:
-            break
-        phase = state.stack[-1]
+    for steps in range(longest):
+        if not (stack := state.stack):
+            return state, steps
+        phase = stack[-1]
         actors = phase.actors(state)
-        seat = actors[0] if len(actors) == 1 else actors[int(random() * len(actors))]
+        seat = actors[int(random() * count)] if (count := len(actors)) > 1 else actors[0]
         possible = phase.options(state, seat)
-        action = possible[0] if len(possible) == 1 else possible[int(random() * len(possible))]
+        action = possible[int(random() * count)] if (count := len(possible)) > 1 else possible[0]
         phase.resolve(state, seat, action, dealer)
-    return state, steps
+    return state, longest
 
 
 def play_out(

@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _let_go() -> None:
-    """Wait for the threads of an executor, but not for ever: a process may have been stopped as it started."""
+    """Wait for the threads of an executor, but not for ever: they may wait for what was stopped."""
     others = [thread for thread in threads() if thread is not current_thread() and not thread.daemon]
     for thread in others:
         thread.join(PATIENCE)
