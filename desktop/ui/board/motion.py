@@ -125,12 +125,14 @@ def grow(piece: QGraphicsObject, scale: float, milliseconds: int = 200) -> QAbst
     return glide(piece, b"scale", scale, milliseconds)
 
 
-def flip(piece: QGraphicsObject, show: Callable[[], object], milliseconds: int = 260) -> QAbstractAnimation:
-    """Return a piece turned over: it shrinks, ``show`` changes its face, it grows again."""
+def flip(
+    piece: QGraphicsObject, show: Callable[[], object], milliseconds: int = 260, scale: float = 1.0
+) -> QAbstractAnimation:
+    """Return a piece turned over: it shrinks, ``show`` changes its face, it grows again to ``scale``."""
     return one_after_another(
         glide(piece, b"scale", 0.15, milliseconds // 2, QEasingCurve.Type.InCubic),
         moment(show),
-        glide(piece, b"scale", 1.0, milliseconds // 2, QEasingCurve.Type.OutBack),
+        glide(piece, b"scale", scale, milliseconds // 2, QEasingCurve.Type.OutBack),
     )
 
 

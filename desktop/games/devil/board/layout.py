@@ -73,7 +73,7 @@ def flagstone(space: int) -> QPainterPath:
 
 
 LABELS = (0.2, 0.2, 0.2, 0.2, 0.5, 0.8, 0.8, 0.8, 0.8)
-FIGURES = (0.62, 0.62, 0.62, 0.64, 0.5, 0.36, 0.38, 0.38, 0.38)
+FIGURES = (0.62, 0.62, 0.62, 0.68, 0.5, 0.34, 0.38, 0.38, 0.38)
 """Where on a space its label and its figures are, as a share of its length."""
 
 

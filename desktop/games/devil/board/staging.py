@@ -196,14 +196,18 @@ def _pull(board: Board, event: CoalPulled) -> QAbstractAnimation:
     board.row.seat = event.seat
     row = board.row
     spots = row.spots(event.pieces)
-    moved = [glide(piece, b"pos", spot, 200) for piece, spot in zip(row.lumps, spots, strict=False)]
+    size = row.radius(event.pieces)
+    moved = [
+        together(glide(piece, b"pos", spot, 200), grow(piece, size / piece.radius, 200))
+        for piece, spot in zip(row.lumps, spots, strict=False)
+    ]
     start = board.row.total.value or 0
     lump.setZValue(600)
     return one_after_another(
         _sound(board, "coal"),
         grow(lump, 1.25, 120),
         together(travel(lump, row.mapToScene(spots[-1]), 340), *moved),
-        flip(lump, lambda: lump.show_side(Side.VALUE, event.value), 220),
+        flip(lump, lambda: lump.show_side(Side.VALUE, event.value), 220, size / lump.radius),
         together(count(start, event.total, row.total.show_value, 220), pause(260)),
         moment(lambda: _put_back(board, lump)),
     )
@@ -243,7 +247,7 @@ def _devil(board: Board, event: DevilPulled) -> QAbstractAnimation:
         ),
         pause(300),
         together(
-            *(flip(piece, _to_ash(piece), 260) for piece in line),
+            *(flip(piece, _to_ash(piece), 260, piece.scale()) for piece in line),
             moment(lambda: board.row.total.show_value(None)),
             lost,
             fade(lump, 0.0, 400),

@@ -25,7 +25,9 @@ from desktop.ui.board.things import Button, Number
 
 __all__ = ["BetDesk", "CoalRow", "Lever"]
 
-LUMP = 33.0
+LUMP = 32.0
+ONE_ROW, ROOM = 5, 7
+"""How many pieces lie in a single row, and in each of two at least."""
 ROW = QRectF(STRIP.left(), STRIP.top(), 516, STRIP.height())
 LEVER = QRectF(STRIP.right() - 226, STRIP.top(), 226, STRIP.height())
 
@@ -58,20 +60,31 @@ class CoalRow(Piece):
         for lump in self.lumps[len(line) :]:
             self.scene().removeItem(lump)
         del self.lumps[len(line) :]
-        spots = self.spots(len(line))
+        spots, size = self.spots(len(line)), self.radius(len(line)) / LUMP
         for index, (value, spot) in enumerate(zip(line, spots, strict=True)):
             if index == len(self.lumps):
                 self.lumps.append(Lump(self.context, LUMP, 700 + index, self))
             lump = self.lumps[index]
             lump.show_side(Side.VALUE, value)
             lump.setPos(spot)
-            lump.setScale(1.0)
+            lump.setScale(size)
             lump.setOpacity(1.0)
             lump.setZValue(index)
 
     def spots(self, count: int) -> list[QPointF]:
-        """Return where the pieces of the row lie."""
-        return row(count, ROW.adjusted(96, 0, -132, 0), 70)
+        """Return where the pieces lie: in two rows from six on."""
+        radius = self.radius(count)
+        box = ROW.adjusted(64 + radius, 0, -132, 0)
+        if count <= ONE_ROW:
+            return row(count, box, 2.06 * radius)
+        first = max(ROOM, -(-count // 2))
+        spots = row(first, box, 2.06 * radius)[: min(count, first)] + row(count - first, box, 2.06 * radius)
+        shift = QPointF(0, ROW.height() * 0.235)
+        return [spot - shift if index < first else spot + shift for index, spot in enumerate(spots)]
+
+    def radius(self, count: int) -> float:
+        """Return how large the pieces are."""
+        return LUMP if count <= ONE_ROW else LUMP * 0.63
 
     def draw(self, painter: QPainter) -> None:
         """Print the sheet and the shape of the seat."""
