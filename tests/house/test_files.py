@@ -114,6 +114,22 @@ def page(game, language):
     return resource_path("games", game, f"rules.{language}.md").read_text("utf-8")
 
 
+def asked(game):
+    """Return the paragraphs that the questions of a game name."""
+    for path, tree in modules().items():
+        if path.is_relative_to(ROOT / "desktop" / "games" / game):
+            for node in ast.walk(tree):
+                match node:
+                    case ast.AnnAssign(target=ast.Name(id="rule"), value=ast.Constant(value=str(rule))):
+                        yield rule
+
+
+@pytest.mark.parametrize("game", games())
+def test_help_finds_the_paragraph_of_every_question(game):
+    numbered = re.findall(r"^\*\*([A-Z]+-\d+[a-z]?)\*\*", page(game, "en"), re.MULTILINE)
+    assert set(asked(game)) - set(numbered) == set()
+
+
 @pytest.mark.parametrize("game", games())
 def test_every_game_has_a_cover(game):
     assert resource_path("games", game, "cover.svg").is_file()
