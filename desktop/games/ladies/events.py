@@ -376,40 +376,10 @@ class GameEnded(Event, frozen=True):
 
 
 AnyEvent = (
-    DayBegan
-    | Answered
-    | WorkshopsShown
-    | CardsDrawn
-    | WindowsShown
-    | SearchBegan
-    | TokenTurned
-    | TokenReturned
-    | TokenKept
-    | TokensDealt
-    | SearchEnded
-    | GossipGiven
-    | MoodSent
-    | VisitsShown
-    | BoutiqueOpened
-    | OfferSeen
-    | CardTaken
-    | LadyLeft
-    | BoutiqueClosed
-    | TokenSold
-    | ContractFulfilled
-    | BusinessEnded
-    | GossipDropped
-    | Asked
-    | HeartsSet
-    | BillPresented
-    | BillSettled
-    | WorkshopDrawn
-    | StockFilled
-    | ContractReplaced
-    | NotesLaid
-    | BallBegan
-    | DesignerSetAside
-    | LadyScored
-    | Scandal
+    DayBegan | Answered | WorkshopsShown | CardsDrawn | WindowsShown | SearchBegan | TokenTurned
+    | TokenReturned | TokenKept | TokensDealt | SearchEnded | GossipGiven | MoodSent | VisitsShown
+    | BoutiqueOpened | OfferSeen | CardTaken | LadyLeft | BoutiqueClosed | TokenSold | ContractFulfilled
+    | BusinessEnded | GossipDropped | Asked | HeartsSet | BillPresented | BillSettled | WorkshopDrawn
+    | StockFilled | ContractReplaced | NotesLaid | BallBegan | DesignerSetAside | LadyScored | Scandal
     | GameEnded
-)
+)  # fmt: skip

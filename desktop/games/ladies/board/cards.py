@@ -1,0 +1,297 @@
+"""Cards as they lie on the board: wares, backs, Workshop and Gossip cards, tokens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.core.text import Value
+from desktop.games.ladies import wording
+from desktop.games.ladies.board.garments import frame, garment, heart, maid_head, star_row
+from desktop.games.ladies.board.goods import good
+from desktop.games.ladies.data import (
+    ACCESSORIES,
+    CLOTHING,
+    DRESS,
+    HAT,
+    KIND,
+    MAIDS,
+    MARKS,
+    NECKLACE,
+    NUMBER,
+    OFFERED,
+    PLAIN,
+    PRICE,
+    SERVANTS,
+    STARS,
+)
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import ellipse, hand, oblong
+from desktop.ui.board.lettering import body, display, letter
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.press import fill, mix, shadow, stroke
+
+__all__ = ["GossipCard", "Token", "Ware", "WorkshopCard", "brand_ink", "paint_ware", "ware_hint"]
+
+CARD_W, CARD_H = 104.0, 142.0
+DECK_KINDS = {CLOTHING: DRESS, ACCESSORIES: HAT, 2: NECKLACE}
+"""Which article stands for a deck."""
+
+
+def brand_ink(context: BoardContext, marks: int) -> QColor:
+    """Return the ink of a card: that of its designer, of the first of two, or the neutral one."""
+    for bit in (1, 2, 4):
+        if marks & bit:
+            return context.ink(f"brand_{bit}")
+    return context.ink("brand_0")
+
+
+def ware_hint(context: BoardContext, card: int) -> str:
+    """Return what a card is, in one line; of a maid also what she counts."""
+    say = context.say
+    if card < PLAIN:
+        return say(wording.card_name(card))
+    name, one, three = MAIDS[card - PLAIN]
+    return say(wording.MAID_HINT.fill(name=name, what=wording.MAID_TEXTS[card - PLAIN], one=one, three=three))
+
+
+def _words(context: BoardContext, value: Value) -> str:
+    return context.say(value)
+
+
+def marks_pill(painter: QPainter, context: BoardContext, marks: int, rect: QRectF) -> None:
+    """Print the marks of a card as pills in the inks of the designers."""
+    bits = [bit for bit in (1, 2, 4) if marks & bit] or [0]
+    gap = 3.0
+    width = (rect.width() - gap * (len(bits) - 1)) / len(bits)
+    for index, bit in enumerate(bits):
+        box = QRectF(rect.left() + index * (width + gap), rect.top(), width, rect.height())
+        fill(painter, oblong(box, rect.height() / 2), context.ink(f"brand_{bit}"))
+        text = _words(context, wording.brand(bit) if bit else wording.NEUTRAL)
+        font = body(rect.height() * 0.86)
+        font.setBold(True)
+        letter(painter, box.adjusted(3, -1, -3, 0), text, font, context.ink("on_shop"), wrap=False)
+
+
+def paint_ware(painter: QPainter, context: BoardContext, card: int, rect: QRectF) -> None:
+    """Print the face of a ware into a rectangle, or the back of a hidden one."""
+    if card < 0:
+        _paint_back(painter, context, -1 - card, rect)
+    elif card >= PLAIN:
+        _paint_maid(painter, context, card, rect)
+    else:
+        _paint_garment(painter, context, card, rect)
+
+
+def _ground(painter: QPainter, context: BoardContext, rect: QRectF, colour: QColor) -> None:
+    path = frame(rect)
+    shadow(painter, path, QColor("black"), drop=3)
+    fill(painter, path, colour)
+    stroke(painter, path, context.ink("outline"), 2.2)
+
+
+def _paint_garment(painter: QPainter, context: BoardContext, card: int, rect: QRectF) -> None:
+    h, w = rect.height(), rect.width()
+    marks = MARKS[card]
+    _ground(painter, context, rect, context.ink("sheet"))
+    star_row(painter, context, STARS[card], QRectF(rect.left() + 6, rect.top() + 0.04 * h, w - 12, 0.11 * h))
+    ink = brand_ink(context, marks)
+    garment(painter, context, KIND[card], QPointF(rect.center().x(), rect.top() + 0.37 * h), 0.36 * h, ink)
+    name = _words(context, wording.KIND_NAMES[KIND[card]])
+    box = QRectF(rect.left() + 4, rect.top() + 0.56 * h, w - 8, 0.14 * h)
+    letter(painter, box, name, display(0.125 * h), context.ink("text"), wrap=False)
+    marks_pill(
+        painter, context, marks, QRectF(rect.left() + 0.12 * w, rect.top() + 0.7 * h, 0.76 * w, 0.12 * h)
+    )
+    price = QRectF(rect.left() + 4, rect.top() + 0.82 * h, w - 8, 0.17 * h)
+    letter(
+        painter,
+        price,
+        _words(context, wording.pounds(PRICE[card])),
+        display(0.15 * h),
+        context.ink("text"),
+        wrap=False,
+    )
+
+
+def _paint_maid(painter: QPainter, context: BoardContext, card: int, rect: QRectF) -> None:
+    h, w = rect.height(), rect.width()
+    name, one, three = MAIDS[card - PLAIN]
+    _ground(painter, context, rect, context.ink("maid"))
+    letter(
+        painter,
+        QRectF(rect.left() + 4, rect.top() + 0.02 * h, w - 8, 0.16 * h),
+        name,
+        display(0.14 * h),
+        context.ink("text"),
+        wrap=False,
+    )
+    maid_head(painter, context, QPointF(rect.center().x(), rect.top() + 0.33 * h), 0.28 * h)
+    what = _words(context, wording.MAID_TEXTS[card - PLAIN])
+    letter(
+        painter,
+        QRectF(rect.left() + 5, rect.top() + 0.49 * h, w - 10, 0.32 * h),
+        what,
+        body(0.115 * h),
+        context.ink("text"),
+    )
+    levels = f"{one}: +1   {three}: +3"
+    letter(
+        painter,
+        QRectF(rect.left() + 4, rect.top() + 0.82 * h, w - 8, 0.16 * h),
+        levels,
+        display(0.12 * h),
+        context.ink("won"),
+        wrap=False,
+    )
+
+
+def _paint_back(painter: QPainter, context: BoardContext, deck: int, rect: QRectF) -> None:
+    colour = context.ink("maid") if deck == SERVANTS else context.ink(("shop_0", "shop_1", "shop_2")[deck])
+    _ground(painter, context, rect, colour)
+    inner = rect.adjusted(
+        0.08 * rect.width(), 0.06 * rect.height(), -0.08 * rect.width(), -0.06 * rect.height()
+    )
+    stroke(painter, oblong(inner, 5), mix(colour, QColor("white"), 0.5), 1.8)
+    size = 0.42 * min(rect.width() * 1.3, rect.height())
+    if deck == SERVANTS:
+        maid_head(painter, context, rect.center(), size)
+    else:
+        garment(painter, context, DECK_KINDS[deck], rect.center(), size, mix(colour, QColor("white"), 0.62))
+
+
+class Ware(Piece):
+    """A ware card, its origin in the middle; ``size`` is its height."""
+
+    def __init__(self, context: BoardContext, height: float = CARD_H) -> None:
+        super().__init__()
+        self.context = context
+        self.card = -1
+        self.badge = ""
+        self.hearts = 0
+        self.box = QRectF(-height * 0.366, -height / 2, height * 0.732, height)
+        self.set_outline(oblong(self.box, 8))
+
+    def show_card(self, card: int, badge: str = "", hearts: int = 0) -> None:
+        """Show a face or a back, with a short word on the corner and hearts on the edge."""
+        if (card, badge, hearts) != (self.card, self.badge, self.hearts):
+            self.card, self.badge, self.hearts = card, badge, hearts
+            self.update()
+        self.hint = self.name = ware_hint(self.context, card)
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the card."""
+        paint_ware(painter, self.context, self.card, self.box)
+        for index in range(self.hearts):
+            path = heart(QPointF(self.box.left() + 8 + 19 * index, self.box.top() - 2), 19)
+            fill(painter, path, self.context.ink("heart"))
+            stroke(painter, path, self.context.ink("outline"), 1.6)
+        if self.badge:
+            spot = QRectF(self.box.right() - 46, self.box.top() - 12, 58, 30)
+            path = hand(oblong(spot, 8), 3, 0.6, 20)
+            fill(painter, path, self.context.ink("lost"))
+            stroke(painter, path, self.context.ink("outline"), 1.8)
+            letter(painter, spot, self.badge, display(20), self.context.ink("on_shop"), wrap=False)
+
+
+class WorkshopCard(Piece):
+    """A Workshop card: a deck and how many cards it brings."""
+
+    def __init__(self, context: BoardContext, deck: int, copies: int) -> None:
+        super().__init__()
+        self.context, self.deck, self.copies = context, deck, copies
+        self.box = QRectF(-78, -CARD_H / 2, 156, CARD_H)
+        self.set_outline(oblong(self.box, 8))
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the deck's sign and the number."""
+        context, box, say = self.context, self.box, self.context.say
+        for index in range(min(self.copies, 3) - 1, -1, -1):
+            _ground(painter, context, box.translated(5 * index, -5 * index), context.ink("sheet"))
+        if self.deck == SERVANTS:
+            maid_head(painter, context, QPointF(-36, -14), 74)
+        else:
+            ink = context.ink(("shop_0", "shop_1", "shop_2")[self.deck])
+            garment(painter, context, DECK_KINDS[self.deck], QPointF(-36, -14), 74, ink)
+        letter(painter, QRectF(0, -50, 70, 72), str(OFFERED[self.deck]), display(62), context.ink("text"))
+        name = say(wording.DECK_NAMES[self.deck])
+        letter(painter, QRectF(-74, 26, 148, 40), name, display(26), context.ink("text"), wrap=False)
+
+
+class GossipCard(Piece):
+    """A Gossip card with its condition."""
+
+    def __init__(self, context: BoardContext, card: int) -> None:
+        super().__init__()
+        self.context, self.card = context, card
+        self.box = QRectF(-98, -CARD_H / 2, 196, CARD_H)
+        self.set_outline(oblong(self.box, 8))
+        self.hint = self.name = context.say(
+            wording.GOSSIP_HINT.fill(condition=wording.GOSSIP_TEXTS[card], when=wording.GOSSIP_WHEN[card])
+        )
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the remark and the condition."""
+        context, say = self.context, self.context.say
+        _ground(painter, context, self.box, context.ink("gossip"))
+        remark = f"“{say(wording.GOSSIP_REMARKS[self.card])}”"
+        letter(painter, self.box.adjusted(10, 8, -10, -66), remark, display(20), context.ink("text"))
+        condition = say(wording.GOSSIP_TEXTS[self.card])
+        letter(painter, self.box.adjusted(10, 78, -10, -8), condition, body(18), context.ink("faded"))
+
+
+class Token(Piece):
+    """A token of the Stock: face down, or showing a good or a number."""
+
+    def __init__(self, context: BoardContext, edge: float) -> None:
+        super().__init__()
+        self.context, self.edge = context, edge
+        self.token: int | None = None
+        self.ghostly = False
+        half = edge / 2
+        self.set_outline(oblong(QRectF(-half, -half, edge, edge), edge * 0.18))
+
+    def show_token(self, token: int | None, *, ghostly: bool = False) -> None:
+        """Show a face, or (None) the back; ghostly: it lies face down, but was seen."""
+        if (token, ghostly) != (self.token, self.ghostly):
+            self.token, self.ghostly = token, ghostly
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the token."""
+        context, edge = self.context, self.edge
+        path = self.outline()
+        down = self.token is None or self.ghostly
+        shadow(painter, path, QColor("black"), drop=4)
+        fill(painter, path, context.ink("token") if down else context.ink("sheet"))
+        stroke(painter, path, context.ink("outline"), 2.4)
+        if down:
+            inner = QRectF(-edge * 0.36, -edge * 0.36, edge * 0.72, edge * 0.72)
+            stroke(painter, oblong(inner, edge * 0.1), context.ink("token_line"), 1.8)
+            if self.token is None:
+                letter(
+                    painter,
+                    self.outline().boundingRect(),
+                    "£",
+                    display(edge * 0.56),
+                    context.ink("token_line"),
+                    wrap=False,
+                )
+        if self.token is not None:
+            painter.setOpacity(painter.opacity() * (0.55 if self.ghostly else 1.0))
+            paint_face(painter, context, self.token, edge)
+
+
+def paint_face(
+    painter: QPainter, context: BoardContext, token: int, edge: float, middle: QPointF | None = None
+) -> None:
+    """Print what a token shows."""
+    middle = middle or QPointF()
+    if token <= NUMBER:
+        good(painter, context, token, middle, edge * 0.68)
+        return
+    disc = ellipse(middle, edge * 0.36)
+    fill(painter, disc, context.ink("number"))
+    stroke(painter, disc, context.ink("outline"), 1.6)
+    box = QRectF(-edge / 2, -edge / 2, edge, edge).translated(middle)
+    letter(painter, box, str(token - NUMBER), display(edge * 0.52), context.ink("on_shop"), wrap=False)

@@ -1,0 +1,224 @@
+"""The ball as a scene: the checks one after the other, then who shines most."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.core.text import Who
+from desktop.games.ladies import wording
+from desktop.games.ladies.board.garments import star_row
+from desktop.games.ladies.board.layout import LEFT, RIGHT
+from desktop.games.ladies.data import SCANDAL
+from desktop.games.ladies.phases import State
+from desktop.games.ladies.sampling import sample
+from desktop.games.ladies.scoring import final_places, final_stars
+from desktop.games.ladies.tally import lady_scored
+from desktop.games.ladies.view import LadiesView
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import hand, oblong
+from desktop.ui.board.lettering import body, display, letter
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.press import badge, fill, mix, shadow, stroke, sunburst
+
+if TYPE_CHECKING:
+    from desktop.games.ladies.board.table import Board
+
+__all__ = ["Banner", "Ranking"]
+
+AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+HALL = QRectF(LEFT + 70, 150, RIGHT - LEFT - 140, 620)
+
+
+class Banner(Piece):
+    """A sheet that says one thing for a moment."""
+
+    def __init__(self, context: BoardContext) -> None:
+        super().__init__()
+        self.context, self.text = context, ""
+        self.set_outline(hand(oblong(QRectF(-380, -62, 760, 124), 14), 9, 1.0, 26))
+        self.setPos(QPointF((LEFT + RIGHT) / 2, 430))
+        self.setZValue(900)
+        self.setAcceptHoverEvents(False)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a sentence."""
+        self.text = text
+        self.setOpacity(1.0)
+        self.show()
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the sheet."""
+        context = self.context
+        shadow(painter, self.outline(), QColor("black"), drop=9)
+        fill(painter, self.outline(), context.ink("sheet"))
+        stroke(painter, self.outline(), context.ink("rail"), 4)
+        box = self.outline().boundingRect().adjusted(24, 10, -24, -10)
+        letter(painter, box, self.text, display(40 * context.text_scale), context.ink("text"))
+
+
+class Hall(Piece):
+    """The ballroom: a line of stars for every Lady, and the checks of the one before the mirror."""
+
+    def __init__(self, context: BoardContext, board: Board) -> None:
+        super().__init__()
+        self.context, self.board = context, board
+        self.stars: list[int | None] = []
+        self.places: list[int] = []
+        self.checks: list[str] = []
+        self.made_up: list[str] = []
+        self.lady = -1
+        self.set_outline(hand(oblong(HALL, 16), 2, 1.0, 30))
+        self.setZValue(700)
+        self.hide()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the hall."""
+        context, rect = self.context, HALL
+        shadow(painter, self.outline(), QColor("black"), drop=10)
+        fill(painter, self.outline(), context.ink("sheet"))
+        painter.save()
+        painter.setClipPath(self.outline())
+        rays = mix(context.ink("sheet"), context.ink("rail"), 0.14)
+        sunburst(painter, QPointF(rect.center().x(), rect.top() + 40), 900, 34, rays, 5)
+        painter.restore()
+        stroke(painter, self.outline(), context.ink("rail"), 5)
+        title = QRectF(rect.left() + 20, rect.top() + 10, rect.width() - 40, 66)
+        letter(painter, title, context.say(wording.BALL_NIGHT), display(54), context.ink("text"), wrap=False)
+        count = max(1, len(self.stars))
+        room = rect.height() - (110 if self.places else 290)
+        height = min(150.0 if self.places else 84.0, room / count)
+        for row, lady in enumerate(self.order() if self.stars else ()):
+            top = rect.top() + 88 + row * height
+            self._line(painter, lady, QRectF(rect.left() + 30, top, rect.width() - 60, height - 8))
+        top = rect.top() + 96 + count * height
+        self._checks(painter, QRectF(rect.left() + 34, top, rect.width() - 68, rect.bottom() - 14 - top))
+
+    def order(self) -> list[int]:
+        """Return the Ladies from the first place to the last, or as they sit before the end."""
+        ladies = range(len(self.stars))
+        return sorted(ladies, key=lambda lady: self.places[2 * lady]) if self.places else list(ladies)
+
+    def _line(self, painter: QPainter, lady: int, row: QRectF) -> None:
+        context = self.context
+        path = hand(oblong(row, 8), lady, 0.6, 26)
+        first = bool(self.places) and self.places[2 * lady] == 1
+        gold = mix(context.ink("rail"), context.ink("sheet"), 0.5)
+        fill(painter, path, gold if first else context.ink("quiet"))
+        stroke(
+            painter,
+            path,
+            context.ink("lost") if lady == self.lady else context.ink("outline"),
+            4 if lady == self.lady else 2,
+        )
+        colour = self.board.colour(lady)
+        badge(
+            painter,
+            colour,
+            QPointF(row.left() + 28, row.center().y()),
+            13,
+            context.theme.colour(f"seat{colour}"),
+            context.ink("outline"),
+        )
+        name = context.say(Who(2 * lady))
+        if self.places:
+            name = context.say(wording.RANK.fill(place=self.places[2 * lady], who=Who(2 * lady)))
+        letter(
+            painter,
+            QRectF(row.left() + 54, row.top(), 250, row.height()),
+            name,
+            display(28),
+            context.ink("text"),
+            align=AT_LEFT,
+            wrap=False,
+        )
+        stars = self.stars[lady]
+        if stars is None:
+            return
+        made_up = self.made_up[lady] if self.made_up else ""
+        box = QRectF(row.left() + 310, row.top() + 6, row.width() - 400, row.height() - 12)
+        if made_up:
+            half = QRectF(box.left(), box.center().y(), box.width(), box.height() / 2)
+            letter(painter, half, made_up, body(21), context.ink("text"), wrap=False)
+            box.setHeight(box.height() / 2)
+        if stars > 0:
+            star_row(painter, context, min(stars, 24), box)
+        letter(
+            painter,
+            QRectF(row.right() - 84, row.top(), 76, row.height()),
+            str(stars),
+            display(42),
+            context.ink("text"),
+            wrap=False,
+        )
+
+    def _checks(self, painter: QPainter, area: QRectF) -> None:
+        context = self.context
+        if not self.checks:
+            return
+        columns = 2
+        rows = max(1, -(-len(self.checks) // columns))
+        height = min(40.0, area.height() / rows)
+        for index, line in enumerate(self.checks):
+            column, row = divmod(index, rows)
+            box = QRectF(
+                area.left() + column * area.width() / 2,
+                area.top() + row * height,
+                area.width() / 2 - 10,
+                height,
+            )
+            letter(painter, box, line, body(24 * context.text_scale), context.ink("text"), align=AT_LEFT)
+
+
+class Ranking:
+    """Shows the hall from the beginning of the ball on."""
+
+    def __init__(self, context: BoardContext, board: Board) -> None:
+        self.context = context
+        self.hall = Hall(context, board)
+        self.banner = Banner(context)
+
+    def pieces(self) -> list[Piece]:
+        """Return hall and banner."""
+        return [self.hall, self.banner]
+
+    def begin(self) -> None:
+        """Open the hall before anybody has been before the mirror."""
+        if not self.hall.isVisible():
+            self.hall.stars = [None] * len(self.hall.board.shops)
+            self.hall.places, self.hall.checks, self.hall.made_up, self.hall.lady = [], [], [], -1
+            self.hall.setOpacity(1.0)
+            self.hall.show()
+
+    def show(self, view: LadiesView) -> None:
+        """Show the end from the view, or nothing before the ball is over."""
+        self.banner.hide()
+        over = not view.stack
+        self.hall.setVisible(over)
+        if over:
+            self._show_end(sample(view, Random(0)))
+
+    def _show_end(self, state: State) -> None:
+        """Show the places and how the stars are made up; nothing that counts is hidden any more."""
+        say, hall = self.context.say, self.hall
+        hall.stars = list(final_stars(state))
+        hall.places = list(final_places(state))
+        hall.made_up = []
+        for lady in range(state.ladies):
+            tally = lady_scored(state, lady)
+            maids = sum(stars for maid, stars in tally.maids if maid != tally.lost)
+            parts = [say(wording.MADE_UP.fill(articles=tally.stars, maids=maids))]
+            if tally.contracts:
+                parts.append(say(wording.MADE_UP_CONTRACTS.fill(contracts=tally.contracts)))
+            if tally.gossip:
+                parts.append(say(wording.MADE_UP_GOSSIP.fill(gossip=tally.gossip)))
+            if lady == state.scandal and not state.total_ruin:
+                parts.append(say(wording.MADE_UP_SCANDAL.fill(stars=SCANDAL)))
+            hall.made_up.append(" · ".join(parts))
+        hall.checks, hall.lady = [], -1
+        hall.update()

@@ -1,0 +1,282 @@
+"""The board of Ladies & Gentlemen: everything built, laid out and offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+
+from desktop.core.game import Decision, Event
+from desktop.core.text import Text, Who
+from desktop.games.ladies import wording
+from desktop.games.ladies.actions import TURN
+from desktop.games.ladies.board.cards import Token
+from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
+from desktop.games.ladies.board.ground import Wheel, paint_ground
+from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
+from desktop.games.ladies.board.ranking import Ranking
+from desktop.games.ladies.board.staging import stage
+from desktop.games.ladies.board.street import Figure, Shop
+from desktop.games.ladies.board.tray import Tray
+from desktop.games.ladies.board.wardrobe import Tab, Wardrobe
+from desktop.games.ladies.events import BallBegan, LadyScored
+from desktop.games.ladies.phases import (
+    Afternoon,
+    Business,
+    Designers,
+    Gossiping,
+    InTurns,
+    Moods,
+    Morning,
+    Ruining,
+    Shopping,
+    Stock,
+    Visits,
+)
+from desktop.games.ladies.state import EMPTY
+from desktop.games.ladies.view import FACE_DOWN, HIDDEN, LadiesView
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.things import Print
+from desktop.ui.board.view import BoardView
+
+__all__ = ["Board"]
+
+
+def role_of(view: LadiesView) -> str:
+    """Return which half is the larger one."""
+    if view.seat is None:
+        return "spectator"
+    return "lady" if view.is_lady else "gentleman"
+
+
+class Board(BoardView):
+    """Arcade, exchange, wardrobe, and what the reader holds."""
+
+    layout: Layout | None = None
+    shown_lady: int | None = None
+    reader: int | None = -1
+
+    def build(self) -> None:
+        """Make what does not depend on the view; the rest follows when the view is known."""
+        self.layout = None
+        self.loose: list[Piece] = []
+
+    def colour(self, pair: int) -> int:
+        """Return the player colour of a couple: that of its Lady, if those are all different."""
+        colours = [seat.colour for seat in self.context.seats[::2]]
+        return colours[pair] % 6 if len(set(colours)) == len(colours) else pair
+
+    def _build_for(self, layout: Layout) -> None:
+        context = self.context
+        self.layout = layout
+        self.addItem(Print(WHOLE, lambda painter: paint_ground(context, layout, painter)))
+        colours = [self.colour(lady) for lady in range(layout.ladies)]
+        self.wheel = Wheel(context)
+        self.shops = [Shop(context, lady, layout.shop(lady), colours[lady]) for lady in range(layout.ladies)]
+        self.figures = [Figure(context, lady, colours[lady]) for lady in range(layout.ladies)]
+        self.market = Market(context, layout.market())
+        self.contracts = [
+            Contract(context, place, layout.contract(place)) for place in range(layout.contracts)
+        ]
+        self.desks = [
+            Desk(context, couple, layout.desk(couple), colours[couple]) for couple in range(layout.couples)
+        ]
+        self.hands = [Hand(context, couple, colours[couple]) for couple in range(layout.couples)]
+        edge = token_edge(6 * layout.couples, layout.heap())
+        self.tokens = [Token(context, edge) for _ in range(6 * layout.couples)]
+        for slot, token in enumerate(self.tokens):
+            token.actions = (TURN[slot],)
+            token.setZValue(40 + slot / 100)
+        self.wardrobe = Wardrobe(context, layout.ladies, colours)
+        self.tray = Tray(context)
+        self.ranking = Ranking(context, self)
+        for piece in (
+            self.wheel, self.wheel.word, *self.shops, *self.figures, self.market, *self.contracts,
+            *self.desks, *self.tokens, *self.hands, *self.wardrobe.pieces(), *self.tray.frame(),
+            *self.ranking.pieces(),
+        ):  # fmt: skip
+            self.addItem(piece)
+
+    # What is shown
+
+    def arrange(self, view: Any) -> None:
+        """Show the view."""
+        assert isinstance(view, LadiesView)
+        layout = Layout(role_of(view), view.couples, view.ladies, len(view.contracts))
+        if layout != self.layout:
+            self.clear_all()
+            self.loose = []
+            self._build_for(layout)
+        if view.seat != self.reader:
+            self.reader, self.shown_lady = view.seat, None
+        self.wheel.show_day(view.day, view.last, self.context.say(self._time(view)))
+        self._show_street(view)
+        self._show_exchange(view)
+        self._show_stock(view)
+        self.show_wardrobe(view)
+        self._show_tray(view)
+        self.ranking.show(view)
+
+    def show_wardrobe(self, view: LadiesView) -> None:
+        """Show the wardrobe that the reader looks at: the own one until another is asked for."""
+        lady = self.shown_lady
+        if lady is None:
+            lady = view.pair if view.pair is not None else 0
+        self.wardrobe.show(view, lady)
+
+    def _time(self, view: LadiesView) -> Text:
+        if view.ball or not view.stack:
+            return wording.BALL_NIGHT
+        if view.question(Designers) or view.question(Ruining):
+            return wording.BALL_NIGHT
+        top = view.stack[-1]
+        gossip = view.question(Gossiping)
+        if isinstance(top, Morning) or (gossip is not None and gossip.window == 0):
+            return wording.MORNING
+        if isinstance(top, Afternoon | Moods | Visits) or (gossip is not None and gossip.window == 1):
+            return wording.AFTERNOON
+        return wording.EVENING
+
+    def _show_street(self, view: LadiesView) -> None:
+        assert self.layout is not None
+        for lady, shop in enumerate(self.shops):
+            inside = view.shops[lady]
+            deck = view.played[lady]
+            own = lady == view.pair and view.is_lady
+            shop.show_shop(view.colours[lady], view.windows[lady], len(inside), deck, own=own)
+        places: dict[int, list[int]] = {}
+        for lady, shop_number in enumerate(view.visits):
+            places.setdefault(shop_number, []).append(lady)
+        for shop_number, ladies in places.items():
+            for place, lady in enumerate(ladies):
+                figure = self.figures[lady]
+                figure.setVisible(shop_number >= 0)
+                if shop_number >= 0:
+                    figure.setPos(self.layout.doorstep(shop_number, place, len(ladies)))
+        shopping = view.question(Shopping)
+        for figure in self.figures:
+            out = shopping is not None and view.visits[figure.lady] == shopping.shop
+            figure.setOpacity(0.45 if out and figure.lady not in shopping.queue else 1.0)
+
+    def _show_exchange(self, view: LadiesView) -> None:
+        self.market.show_market(view.market)
+        for place, contract in enumerate(self.contracts):
+            contract.show_contract(view.contracts[place], view.notes[place], done=view.done[place])
+        for couple, desk in enumerate(self.desks):
+            extra = ""
+            if view.money[couple] != HIDDEN:
+                extra = self.context.say(wording.pounds(view.money[couple]))
+            busy = gentleman_busy(view, couple)
+            desk.show_desk(view.tokens[couple], view.numbers[couple], extra, busy=busy)
+
+    def _show_stock(self, view: LadiesView) -> None:
+        assert self.layout is not None
+        heap = self.layout.heap()
+        spots = slots(len(self.tokens), heap)
+        stock = view.question(Stock)
+        ghosts = dict(view.ghosts)
+        turned_by = (
+            {slot: couple for couple, slot in enumerate(stock.hands) if slot != EMPTY} if stock else {}
+        )
+        for slot, token in enumerate(self.tokens):
+            face = view.stock[slot] if slot < len(view.stock) else EMPTY
+            token.setVisible(face != EMPTY)
+            token.setScale(1.0)
+            spot, angle = spots[slot]
+            token.setPos(spot)
+            token.setRotation(angle if face < 0 else angle / 4)
+            self._face(token, slot, face, ghosts, turned_by)
+        for couple, hand in enumerate(self.hands):
+            slot = stock.hands[couple] if stock else EMPTY
+            hand.setVisible(slot != EMPTY)
+            if slot != EMPTY:
+                hand.setPos(spots[slot][0] + QPointF(16, 18))
+
+    def _face(
+        self, token: Token, slot: int, face: int, ghosts: dict[int, int], turned_by: dict[int, int]
+    ) -> None:
+        say = self.context.say
+        if face >= 0:
+            token.show_token(face)
+            who = Who(2 * turned_by.get(slot, 0) + 1)
+            token.hint = say(wording.TOKEN_SHOWN.fill(token=wording.token_name(face), who=who))
+        elif face == FACE_DOWN and slot in ghosts:
+            token.show_token(ghosts[slot], ghostly=True)
+            token.hint = say(wording.TOKEN_GHOST.fill(token=wording.token_name(ghosts[slot])))
+        else:
+            token.show_token(None)
+            token.hint = say(wording.TOKEN_HINT)
+
+    def _show_tray(self, view: LadiesView) -> None:
+        for piece in self.loose:
+            if piece.scene() is self:
+                self.removeItem(piece)
+        self.loose = self.tray.pieces(view, self.decision)
+        for depth, piece in enumerate(self.loose):
+            piece.setZValue(300 + depth)
+            self.addItem(piece)
+
+    # What can be done
+
+    def offer(self, decision: Decision | None) -> None:
+        """Lay the answers on the lower edge, and let everything glow that means an option."""
+        if self.view is not None and self.layout is not None:
+            self._show_tray(self.view)
+            for tab in self.wardrobe.tabs:
+                tab.command = self._turner(tab)
+        super().offer(decision)
+
+    def _turner(self, tab: Tab) -> Any:
+        return lambda: self.look_at(tab.lady)
+
+    def press(self, piece: Piece) -> None:
+        """Turn to another wardrobe; otherwise do what the piece means."""
+        if isinstance(piece, Tab):
+            self.look_at(piece.lady)
+        else:
+            super().press(piece)
+
+    def look_at(self, lady: int) -> None:
+        """Show the wardrobe of a Lady."""
+        self.shown_lady = lady
+        if self.view is not None:
+            self.wardrobe.show(self.view, lady)
+
+    # What happens
+
+    def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        """Show one event. In real time nothing moves: the layout follows within a frame."""
+        if self.layout is None or self.view is None:
+            return None
+        if isinstance(event, BallBegan | LadyScored):
+            self.ranking.begin()
+        return stage(self, event, view)
+
+    def shop_spot(self, lady: int) -> QPointF:
+        """Return the door of a boutique."""
+        return self.shops[lady].door().center()
+
+    def desk_spot(self, couple: int) -> QPointF:
+        """Return where goods of a Gentleman lie."""
+        tray: QRectF = self.desks[couple].tray()
+        return QPointF(tray.left() + 40, tray.center().y())
+
+    def lady_spot(self, lady: int) -> QPointF:
+        """Return where a Lady stands, or her boutique."""
+        figure = self.figures[lady]
+        if figure.isVisible():
+            return figure.pos() - QPointF(0, 30)
+        return self.shops[lady].rect.center()
+
+    def place_of(self, event_seat: int) -> QRectF:
+        """Return where a seat is, for the log."""
+        piece = self.desks[event_seat // 2] if event_seat % 2 else self.shops[event_seat // 2]
+        return piece.place()
+
+
+def gentleman_busy(view: LadiesView, couple: int) -> bool:
+    """Return whether a Gentleman is at work in public."""
+    turns, business = view.question(InTurns), view.question(Business)
+    if turns is not None and turns.couple == couple:
+        return True
+    return business is not None and bool(business.queue) and business.queue[0] == couple

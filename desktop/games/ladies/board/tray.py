@@ -1,0 +1,335 @@
+"""The lower edge: what only the reader holds, and the answers to the question of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.core.game import Action, Decision
+from desktop.core.text import Who
+from desktop.games.ladies import wording
+from desktop.games.ladies.actions import (
+    BACK,
+    BILLS,
+    CLOSE,
+    COURT,
+    DISPLAYS,
+    DROPS,
+    FINISH,
+    HEARTS,
+    KEEP,
+    LATER,
+    LEAVE,
+    MOODS,
+    OFFERS,
+    PASS,
+    PAY,
+    PUT_BACK,
+    RUIN,
+    TAKES,
+    Ask,
+    Whisper,
+)
+from desktop.games.ladies.board.cards import GossipCard, Token, Ware, WorkshopCard
+from desktop.games.ladies.board.exchange import Good
+from desktop.games.ladies.board.garments import heart
+from desktop.games.ladies.board.layout import TRAY
+from desktop.games.ladies.board.partner import partner_words, purse_words
+from desktop.games.ladies.bot.gentleman import bills_of
+from desktop.games.ladies.data import COURTED, DECKS, GOODS, MARKETS
+from desktop.games.ladies.phases import (
+    Bills,
+    Business,
+    Courting,
+    Dropping,
+    Gossiping,
+    Hearts,
+    Moods,
+    Ruining,
+    Shopping,
+    Stock,
+    Together,
+    Windows,
+    Workshops,
+)
+from desktop.games.ladies.state import EMPTY
+from desktop.games.ladies.view import LadiesView, open_questions
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.lettering import display
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.places import hand_of
+from desktop.ui.board.press import fill, stroke
+from desktop.ui.board.things import Button, Label
+
+__all__ = ["Tray"]
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+SIDE = QRectF(TRAY.left() + 8, TRAY.top() + 4, 246, TRAY.height() - 8)
+STAGE = QRectF(TRAY.left() + 264, TRAY.top() + 4, TRAY.width() - 270, TRAY.height() - 8)
+LINE = STAGE.center().y()
+
+
+class HeartButton(Button):
+    """So many hearts to put on a bill."""
+
+    def __init__(self, context: BoardContext, rect: QRectF, hearts: int) -> None:
+        super().__init__(context, rect, "", ground=context.ink("sheet"))
+        self.hearts = hearts
+        self.actions = (HEARTS[hearts],)
+        self.name = self.hint = context.label(HEARTS[hearts])
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the key with its hearts; an empty one for none."""
+        super().draw(painter)
+        box = self.outline().boundingRect()
+        count = max(1, self.hearts)
+        for index in range(count):
+            x = box.center().x() + (index - (count - 1) / 2) * 26
+            path = heart(QPointF(x, box.center().y()), 25)
+            if self.hearts:
+                fill(painter, path, self.context.ink("heart"))
+            stroke(painter, path, self.context.ink("outline"), 2)
+
+
+class Tray:
+    """Builds the pieces of the lower edge for a view and a question."""
+
+    def __init__(self, context: BoardContext) -> None:
+        self.context = context
+        ink = context.ink
+        self.head = Label(
+            context,
+            QRectF(SIDE.left(), SIDE.top(), SIDE.width(), 40),
+            font=display,
+            size=30,
+            colour=ink("text"),
+            align=LEFT,
+            wrap=False,
+        )
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        self.words = Label(
+            context,
+            QRectF(SIDE.left(), SIDE.top() + 42, SIDE.width(), SIDE.height() - 44),
+            size=20,
+            colour=ink("faded"),
+            align=top,
+        )
+
+    def frame(self) -> list[Piece]:
+        """Return what is always there."""
+        return [self.head, self.words]
+
+    def pieces(self, view: LadiesView, decision: Decision | None) -> list[Piece]:
+        """Return what lies on the lower edge now."""
+        self.head.set_text(self.context.say(purse_words(view)))
+        self.words.set_text(self.context.say(partner_words(view)))
+        if view.seat is None or not view.stack:
+            return []
+        options = decision.options if decision and decision.seat == view.seat else ()
+        question = self._asked(view, options)
+        if question is None:
+            return self._idle(view)
+        return self._for(question, view, options)
+
+    def _asked(self, view: LadiesView, options: Sequence[Action]) -> Any:
+        """Return the open question that these options answer."""
+        if not options:
+            return None
+        questions = list(open_questions(view.stack))
+        if not questions or view.seat is None:
+            return None
+        question = questions[-1] if len(questions) > 1 and view.seat % 2 else questions[0]
+        owes = not isinstance(question, Together) or len(view.answers[view.seat]) < question.due[view.seat]
+        return question if owes else None
+
+    def _for(self, question: Any, view: LadiesView, options: Sequence[Action]) -> list[Piece]:  # noqa: C901, PLR0911, PLR0912
+        lady = view.pair or 0
+        match question:
+            case Workshops():
+                return self._row([self._workshop(view, deck) for deck in DECKS if view.hand[deck]], 170)
+            case Windows():
+                return self._row([self._ware(card, DISPLAYS[card]) for card in view.shops[lady]], 114)
+            case Shopping():
+                cards = [self._ware(card, TAKES[card]) for card in view.shops[question.shop]]
+                return self._with_button(cards, LEAVE)
+            case Hearts():
+                return self._hearts(view)
+            case Gossiping():
+                return self._with_button([self._gossip(view, card) for card in view.gossip[lady]], PASS, 208)
+            case Dropping():
+                return self._with_button([self._drop(card) for card in view.gossip[lady]], PASS, 208)
+            case Courting():
+                return self._court(view, options)
+            case Ruining():
+                return self._buttons(RUIN[: view.couples])
+            case Moods():
+                return self._buttons(MOODS)
+            case Stock():
+                return self._stock(view, question)
+            case Business():
+                return self._with_button(self._goods(view), CLOSE, 72)
+            case Bills():
+                return self._bills(view)
+            case _:
+                return self._idle(view)
+
+    # Parts
+
+    def _ware(self, card: int, action: Action | None = None, badge: str = "", hearts: int = 0) -> Ware:
+        ware = Ware(self.context)
+        ware.show_card(card, badge, hearts)
+        if action is not None:
+            ware.actions = (action,)
+        return ware
+
+    def _workshop(self, view: LadiesView, deck: int) -> WorkshopCard:
+        piece = WorkshopCard(self.context, deck, view.hand[deck])
+        piece.actions = (OFFERS[deck],)
+        piece.name = piece.hint = self.context.label(OFFERS[deck])
+        return piece
+
+    def _gossip(self, view: LadiesView, card: int) -> GossipCard:
+        piece = GossipCard(self.context, card)
+        piece.actions = tuple(Whisper(card, 2 * lady) for lady in range(view.ladies) if lady != view.pair)
+        return piece
+
+    def _drop(self, card: int) -> GossipCard:
+        piece = GossipCard(self.context, card)
+        piece.actions = (DROPS[card],)
+        return piece
+
+    def _row(self, pieces: Sequence[Piece], width: float, area: QRectF = STAGE) -> list[Piece]:
+        for piece, spot in zip(pieces, hand_of(len(pieces), area, width, 10), strict=True):
+            piece.setPos(spot)
+        return list(pieces)
+
+    def _with_button(self, pieces: Sequence[Piece], action: Action, width: float = 114) -> list[Piece]:
+        key = self._key(action, QRectF(STAGE.right() - 176, LINE - 36, 172, 72))
+        area = STAGE.adjusted(0, 0, -190, 0)
+        return [*self._row(pieces, width, area), key]
+
+    def _key(self, action: Action, rect: QRectF, text: str = "") -> Button:
+        quiet = action in (LEAVE, PASS, CLOSE, PUT_BACK, FINISH, BILLS[BACK])
+        ink = self.context.ink
+        key = Button(
+            self.context,
+            rect,
+            text or self.context.label(action),
+            ground=ink("quiet") if quiet else ink("shop_1"),
+            ink=ink("text") if quiet else ink("on_shop"),
+            size=26,
+        )
+        key.actions = (action,)
+        key.hint = self.context.label(action)
+        return key
+
+    def _buttons(self, actions: Sequence[Action], area: QRectF = STAGE) -> list[Piece]:
+        gap = 10.0
+        width = min(190.0, (area.width() - gap * (len(actions) - 1)) / len(actions))
+        left = area.center().x() - (width * len(actions) + gap * (len(actions) - 1)) / 2
+        return [
+            self._key(action, QRectF(left + index * (width + gap), LINE - 36, width, 72))
+            for index, action in enumerate(actions)
+        ]
+
+    # Questions
+
+    def _hearts(self, view: LadiesView) -> list[Piece]:
+        lady = view.pair or 0
+        cards = [*view.deferred[lady], *view.purchases[lady]]
+        given = view.answers[view.seat or 0]
+        if view.windows[lady] != EMPTY and lady not in view.visits and not view.dropped[lady]:
+            cards.append(view.windows[lady])
+        pieces: list[Piece] = []
+        wares = [
+            self._ware(card, hearts=given[index] if index < len(given) else 0)
+            for index, card in enumerate(cards)
+        ]
+        area = STAGE.adjusted(0, 0, -420, 0)
+        pieces += self._row(wares, 112, area)
+        for index, ware in enumerate(wares):
+            ware.setScale(1.0 if index == len(given) else 0.8)
+            ware.setOpacity(1.0 if index == len(given) else 0.6)
+        for count in range(4):
+            pieces.append(
+                HeartButton(self.context, QRectF(STAGE.right() - 412 + 104 * count, LINE - 36, 98, 72), count)
+            )
+        return pieces
+
+    def _court(self, view: LadiesView, options: Sequence[Action]) -> list[Piece]:
+        lady = view.pair or 0
+        purchases = view.purchases[lady]
+        card = purchases[len(view.asked)] if len(view.asked) < len(purchases) else view.windows[lady]
+        ware = self._ware(card)
+        ware.setPos(STAGE.left() + 60, LINE)
+        asks: list[Action] = list(COURT[: view.couples])
+        if Ask(-1) in options:
+            asks.insert(0, Ask(-1))
+        return [ware, *self._buttons(asks, STAGE.adjusted(130, 0, 0, 0))]
+
+    def _stock(self, view: LadiesView, question: Stock) -> list[Piece]:
+        slot = question.hands[view.pair or 0]
+        if slot == EMPTY:
+            return [
+                *self._row(self._goods(view), 72, STAGE.adjusted(0, 0, -190, 0)),
+                self._key(FINISH, QRectF(STAGE.right() - 176, LINE - 36, 172, 72)),
+            ]
+        token = Token(self.context, 92)
+        token.show_token(view.stock[slot])
+        token.setPos(STAGE.left() + 120, LINE)
+        token.actions = (KEEP,)
+        return [token, *self._buttons((KEEP, PUT_BACK), STAGE.adjusted(220, 0, -120, 0))]
+
+    def _goods(self, view: LadiesView) -> list[Piece]:
+        couple = view.pair or 0
+        goods: list[Piece] = []
+        for which in GOODS:
+            if view.tokens[couple][which]:
+                piece = Good(self.context, which)
+                piece.show_many(view.tokens[couple][which], MARKETS[view.market][which])
+                goods.append(piece)
+        return goods
+
+    def _bills(self, view: LadiesView) -> list[Piece]:
+        say = self.context.say
+        couple = view.pair or 0
+        bills = bills_of(view, couple)
+        answers = view.answers[view.seat or 0]
+        done = {PAY: wording.BADGE_PAY, BACK: wording.BADGE_BACK, LATER: wording.BADGE_LATER}
+        wares = []
+        for index, (bill, hearts) in enumerate(bills):
+            badge = say(done[answers[index]]) if index < len(answers) else ""
+            ware = self._ware(bill.card, badge=badge, hearts=hearts)
+            whose = wording.BILL_OF.fill(who=Who(2 * bill.lady), price=bill.price)
+            ware.hint = f"{ware.hint}. {say(whose)}"
+            ware.setScale(1.0 if index == len(answers) else 0.8)
+            ware.setOpacity(1.0 if index >= len(answers) else 0.65)
+            wares.append(ware)
+        now = bills[len(answers)][0]
+        pay = wording.PAY_PRICE.fill(price=now.price)
+        keys = [(BILLS[PAY], say(pay)), (BILLS[LATER], ""), (BILLS[BACK], "")]
+        if now.source >= COURTED:
+            del keys[1]
+        pieces: list[Piece] = self._row(wares, 110, STAGE.adjusted(0, 0, -216, 0))
+        height = min(46.0, (STAGE.height() - 8) / len(keys))
+        for index, (action, text) in enumerate(keys):
+            rect = QRectF(STAGE.right() - 210, STAGE.top() + 4 + index * (height + 3), 206, height)
+            pieces.append(self._key(action, rect, text))
+        return pieces
+
+    # Nothing asked
+
+    def _idle(self, view: LadiesView) -> list[Piece]:
+        if not view.is_lady:
+            return self._row(self._goods(view), 72)
+        lady = view.pair or 0
+        cards: list[Piece] = [self._ware(card) for card in (*view.deferred[lady], *view.purchases[lady])]
+        if not cards and view.shops[lady] and view.shops[lady][0] >= 0:
+            cards = [self._ware(card) for card in view.shops[lady]]
+        if not cards:
+            cards = [self._workshop(view, deck) for deck in DECKS if view.hand[deck]]
+            return self._row(cards, 170)
+        return self._row(cards, 114)

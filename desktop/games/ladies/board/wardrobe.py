@@ -1,0 +1,227 @@
+"""The left side of the board: one Lady's wardrobe, her maids and her stars."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.core.text import Who
+from desktop.games.ladies import wording
+from desktop.games.ladies.actions import ASIDE
+from desktop.games.ladies.ball import best_look
+from desktop.games.ladies.board.cards import Ware
+from desktop.games.ladies.board.doll import SLOT_STEP, SLOT_TOP, Doll, Slot
+from desktop.games.ladies.board.layout import DOLL, TABS
+from desktop.games.ladies.data import (
+    BRANDS,
+    DESIGNERS,
+    FACES,
+    KIND,
+    KINDS,
+    MARKS,
+)
+from desktop.games.ladies.facts import own_stars
+from desktop.games.ladies.view import LadiesView
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import hand, oblong
+from desktop.ui.board.lettering import display, letter
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.press import badge, fill, stroke
+from desktop.ui.board.things import Label, Number, Panel
+
+__all__ = ["Tab", "Wardrobe"]
+
+
+class Pill(Piece):
+    """How many articles carry a designer's mark; at the ball a click leaves them at home."""
+
+    def __init__(self, context: BoardContext, index: int, designer: int) -> None:
+        super().__init__()
+        self.context, self.designer, self.count, self.wrong = context, designer, 0, False
+        self.actions = (ASIDE[designer],)
+        width = 102.0
+        self.rect = QRectF(DOLL.left() + 16 + index * (width + 7), SLOT_TOP + 5 * SLOT_STEP + 4, width, 38)
+        self.set_outline(oblong(self.rect, 19), 12)
+        self.setZValue(12)
+
+    def show_count(self, count: int, *, wrong: bool) -> None:
+        """Show the number; ``wrong`` if all three designers occur."""
+        if (count, wrong) != (self.count, self.wrong):
+            self.count, self.wrong = count, wrong
+            self.update()
+        text = wording.PILL_WRONG if wrong else wording.PILL_HINT
+        self.hint = self.context.say(text.fill(n=count, designer=BRANDS[self.designer]))
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the pill."""
+        context = self.context
+        ground = context.ink(f"brand_{self.designer}") if self.count else context.ink("quiet")
+        fill(painter, self.outline(), ground)
+        stroke(
+            painter,
+            self.outline(),
+            context.ink("lost") if self.wrong else context.ink("outline"),
+            4 if self.wrong else 2.2,
+        )
+        ink = context.ink("on_shop") if self.count else context.ink("faded")
+        letter(painter, self.rect, f"{BRANDS[self.designer]} · {self.count}", display(23), ink, wrap=False)
+
+
+class Tab(Piece):
+    """Shows the wardrobe of another Lady; it can always be pressed and glows for nobody."""
+
+    def __init__(self, context: BoardContext, lady: int, colour: int, rect: QRectF) -> None:
+        super().__init__()
+        self.context, self.lady, self.colour, self.rect = context, lady, colour, rect
+        self.chosen = False
+        self.set_outline(hand(oblong(rect, 8), lady, 0.6, 22), 8)
+        self.setZValue(12)
+        self.hint = self.name = context.say(wording.TAB_HINT.fill(who=Who(2 * lady)))
+
+    def show_chosen(self, *, chosen: bool) -> None:
+        """Look chosen or not."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the shape of the couple."""
+        context = self.context
+        fill(painter, self.outline(), context.ink("sheet") if self.chosen else context.ink("quiet"))
+        stroke(
+            painter,
+            self.outline(),
+            context.ink("rail") if self.chosen else context.ink("quiet_line"),
+            3 if self.chosen else 2,
+        )
+        colour = context.theme.colour(f"seat{self.colour}")
+        badge(painter, self.colour, self.rect.center(), 12, colour, context.ink("outline"))
+
+
+class Wardrobe:
+    """The left side of the board: one Lady at a time."""
+
+    def __init__(self, context: BoardContext, ladies: int, colours: list[int]) -> None:
+        self.context = context
+        self.lady = 0
+        self.panel = Panel(DOLL, context.ink("sheet"), context.ink("outline"), radius=14, seed=4)
+        inner = oblong(DOLL.adjusted(8, 8, -8, -8), 10)
+        self.border = _Border(context, inner)
+        width = TABS.width() / ladies
+        self.tabs = [
+            Tab(
+                context,
+                lady,
+                colours[lady],
+                QRectF(TABS.left() + lady * width + 3, TABS.top(), width - 6, TABS.height()),
+            )
+            for lady in range(ladies)
+        ]
+        self.title = Label(
+            context,
+            QRectF(DOLL.left() + 14, 150, DOLL.width() - 28, 42),
+            font=display,
+            size=28,
+            colour=context.ink("text"),
+            wrap=False,
+        )
+        self.slots = [Slot(context, kind) for kind in KINDS]
+        self.doll = Doll(context)
+        self.pills = [Pill(context, index, designer) for index, designer in enumerate(DESIGNERS)]
+        self.maids = [Ware(context, 126) for _ in range(6)]
+        self.caption = Label(
+            context,
+            QRectF(DOLL.right() - 112, 846, 100, 30),
+            size=22,
+            colour=context.ink("faded"),
+            wrap=False,
+        )
+        self.number = Number(
+            context, QRectF(DOLL.right() - 112, 872, 100, 92), size=78, colour=context.ink("text")
+        )
+        self.foot = Label(
+            context,
+            QRectF(DOLL.left() + 16, 846, 222, 128),
+            size=21,
+            colour=context.ink("text"),
+            align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+        )
+
+    def pieces(self) -> list[Piece]:
+        """Return everything, from the ground up."""
+        return [
+            self.panel,
+            self.border,
+            *self.tabs,
+            self.title,
+            self.doll,
+            *self.slots,
+            *self.pills,
+            *self.maids,
+            self.caption,
+            self.number,
+            self.foot,
+        ]
+
+    def show(self, view: LadiesView, lady: int) -> None:
+        """Show one Lady as the reader may see her."""
+        self.lady = lady
+        say = self.context.say
+        self.title.set_text(say(wording.WARDROBE_OF.fill(who=Who(2 * lady))))
+        for tab in self.tabs:
+            tab.show_chosen(chosen=tab.lady == lady)
+        wardrobe, maids = view.wardrobes[lady], view.maids[lady]
+        known = tuple(maid for maid in maids if maid not in FACES)
+        worn = set(best_look(wardrobe, known, view.designers[lady] or None).worn)
+        by_kind: dict[int, int] = {}
+        for slot in self.slots:
+            cards = tuple(card for card in wardrobe if KIND[card] == slot.kind)
+            on = next((card for card in cards if card in worn), -1)
+            if on >= 0:
+                by_kind[slot.kind] = on
+            slot.show_cards(cards, on)
+        self.doll.show_worn(by_kind)
+        marks = [sum(1 for card in wardrobe if MARKS[card] & designer) for designer in DESIGNERS]
+        for pill, count in zip(self.pills, marks, strict=True):
+            pill.show_count(count, wrong=all(marks))
+        self._maids(maids)
+        self._numbers(view, lady)
+
+    def _maids(self, maids: tuple[int, ...]) -> None:
+        step = min(100.0, (DOLL.width() - 120) / max(1, min(len(maids), 6) - 1 or 1))
+        for index, ware in enumerate(self.maids):
+            ware.setVisible(index < len(maids))
+            if index < len(maids):
+                ware.setPos(DOLL.left() + 64 + index * step, 776)
+                ware.setZValue(13 + index)
+                ware.show_card(maids[index])
+
+    def _numbers(self, view: LadiesView, lady: int) -> None:
+        say = self.context.say
+        stars = own_stars(view, lady)
+        self.number.show_value(stars)
+        self.caption.set_text(say(wording.STARS_NAME) if stars is not None else "")
+        self.number.hint = say(wording.HELP_STARS)
+        lines = [say(wording.FOOT_ARTICLES.fill(n=len(view.wardrobes[lady])))]
+        if view.deferred[lady]:
+            lines.append(say(wording.FOOT_PUT_OFF.fill(n=len(view.deferred[lady]))))
+        gossip = len(view.gossip[lady]) + len(view.received[lady])
+        if gossip:
+            lines.append(say(wording.FOOT_GOSSIP.fill(n=gossip)))
+        if lady < view.couples and view.stars[lady]:
+            lines.append(say(wording.FOOT_CONTRACTS.fill(n=len(view.stars[lady]))))
+        self.foot.set_text("\n".join(lines))
+
+
+class _Border(Piece):
+    """The golden line inside the panel."""
+
+    def __init__(self, context: BoardContext, path: object) -> None:
+        super().__init__()
+        self._gold = context.ink("rail")
+        self.set_outline(path, 3)  # type: ignore[arg-type]
+        self.setAcceptHoverEvents(False)
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the line."""
+        stroke(painter, self.outline(), self._gold, 2)

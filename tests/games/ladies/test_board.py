@@ -1,0 +1,145 @@
+"""The board shows every moment of a game, offers every answer, and survives language and theme."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from random import Random
+
+import pytest
+
+from desktop.core.dealer import Recorder
+from desktop.core.game import Decision
+from desktop.core.record import Seat
+from desktop.core.seats import CLOCK
+from desktop.games.ladies.actions import KEEP
+from desktop.games.ladies.board import Board
+from desktop.games.ladies.phases import InTurns
+from desktop.ui.board.context import BoardContext
+from desktop.ui.theme import Theme
+from tests.games.ladies.table import GAME, at, place, table
+
+
+@pytest.fixture
+def make(qapp):
+    """Return a function that makes a board for so many seats."""
+
+    def board(seats, theme="light"):
+        context = BoardContext(
+            game=GAME,
+            seats=[Seat(f"Seat {seat}", seat % 6) for seat in range(seats)],
+            say=str,
+            theme=Theme.load(theme),
+            explain=lambda _: None,
+            sound=lambda _: None,
+        )
+        return Board(context)
+
+    return board
+
+
+def ask(board, state, seat):
+    board.lay_out(GAME.view(state, seat))
+    options = tuple(GAME.options(state, seat))
+    board.ask(Decision(id=1, seat=seat, prompt=GAME.prompt(state, seat), options=options))
+    return options
+
+
+def offered(board):
+    """Return every answer that a click on the board can give now."""
+    return {action for piece in board.pieces() if piece.open for action in board.legal(piece)}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(4, {}), (5, {"gossip": True}), (9, {"stock": "race"}), (10, {"ghost": True})]
+)
+def test_every_answer_of_a_game_can_be_given_on_the_board(make, seats, options):
+    board = make(seats)
+    rng, dealer = Random(seats), Recorder(Random(seats))
+    state = GAME.setup(seats, GAME.meta.complete({**options, "days": 4}, seats), dealer)
+    steps = 0
+    while state.stack:
+        actors = GAME.actors(state)
+        seat = actors[int(rng.random() * len(actors))]
+        if seat != CLOCK and steps % 5 == 0:
+            ask(board, state, seat)
+            assert offered(board) == set(GAME.options(state, seat))
+        given = GAME.options(state, seat)
+        GAME.play(state, seat, given[int(rng.random() * len(given))], dealer)
+        _, events = dealer.take()
+        if steps % 5 == 0:
+            reader = seat if seat != CLOCK else None
+            view = GAME.view(state, reader)
+            for event in events:
+                seen = event.seen_by(reader)
+                if seen is not None:
+                    board.animate(seen, view)
+            board.skip()
+            board.lay_out(view)
+        steps += 1
+    board.lay_out(GAME.view(state, None))
+    assert board.ranking.hall.isVisible()
+
+
+def test_every_event_has_its_scene_to_the_end(make, qtbot):
+    board = make(5)
+    board.context.speed = 60.0
+    dealer = Recorder(Random(2))
+    state = GAME.setup(5, GAME.meta.complete({"days": 4, "gossip": True}, 5), dealer)
+    rng, bot, kinds = Random(3), GAME.bot(), set()
+    while state.stack:
+        _, events = dealer.take()
+        view = GAME.view(state, 0)
+        board.lay_out(view)
+        for event in events:
+            seen = event.seen_by(0)
+            if seen is not None and type(event) not in kinds:
+                kinds.add(type(event))
+                board.animate(seen, view)
+        if board.busy:
+            with qtbot.waitSignal(board.settled, timeout=5000):
+                pass
+        seat = GAME.actors(state)[0]
+        GAME.play(state, seat, bot.playout(state, seat, GAME.options(state, seat), rng), dealer)
+    assert not board.busy
+    assert len(kinds) > 20
+
+
+def test_theme_and_language_are_taken_in_mid_game(make):
+    board = make(6)
+    state, _ = table(6)
+    ask(board, state, 0)
+    board.apply_theme(Theme.load("dark"))
+    board.retranslate()
+    assert offered(board) == set(GAME.options(state, 0))
+
+
+def test_a_turned_token_is_kept_by_clicking_it(make):
+    state, _ = table(6)
+    seat = 1
+    search = state.stack[-1].lanes[1][-1]
+    assert isinstance(search, InTurns)
+    search.hands[search.couple] = 0
+    board = make(6)
+    ask(board, state, seat)
+    assert KEEP in offered(board)
+
+
+def test_a_lady_does_not_see_the_purse(make):
+    state, _ = table(6)
+    state.money[0] = 4200
+    board = make(6)
+    board.lay_out(GAME.view(state, 0))
+    assert board.desks[0].extra == ""
+    assert "4200" not in board.tray.head.text
+
+
+def test_duplicates_are_marked(make):
+    state, dealer = table(6)
+    place(state, state.wardrobes[0], "ED6 HT4 HT5")
+    at(state, dealer, "visits")
+    board = make(6)
+    board.lay_out(GAME.view(state, 0))
+    hat = next(slot for slot in board.wardrobe.slots if len(slot.cards) == 2)
+    assert hat.worn == hat.cards[1]
+    assert "Only one of each kind" in hat.hint
