@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Collection, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
@@ -44,6 +45,7 @@ Catalogue = dict[Key, tuple[str, ...]]
 """Key to its translation: one string, or one per plural form; empty strings are unfinished."""
 
 
+@cache
 def games() -> tuple[str, ...]:
     """Return the ids of the games, from their folders."""
     return tuple(sorted(each.parent.name for each in (ROOT / "desktop" / "games").glob("*/__init__.py")))
