@@ -239,10 +239,12 @@ class LookBack(Panel):
         """Give the side panel its width, and the board its colours and letters."""
         self._side.setFixedWidth(self.desk.px(272))
         self._count.setMinimumWidth(self.desk.px(130))
+        other_size = self.context.text_scale != self.desk.scale
         self.context.text_scale = self.desk.scale
-        self.stage.setBackgroundBrush(self.desk.theme.colour("paper"))
         if self.context.theme is not self.desk.theme:
             self.board.apply_theme(self.desk.theme)
+        elif other_size:
+            self.board.retranslate()
 
     def _speak_anew(self) -> None:
         self.board.retranslate()

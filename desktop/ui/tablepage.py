@@ -399,10 +399,12 @@ class TablePage(Panel):
         self.side.setFixedWidth(
             self.desk.px(272) if self.desk.scale <= 1 else round(272 * self.desk.scale**0.7)
         )
+        other_size = self.context.text_scale != self.desk.scale
         self.context.text_scale = self.desk.scale
-        self.stage.setBackgroundBrush(self.desk.theme.colour("paper"))
         if self.context.theme is not self.desk.theme:
             self.board.apply_theme(self.desk.theme)
+        elif other_size:
+            self.board.retranslate()
 
     def _speak_anew(self) -> None:
         """Let the scene, which Qt tells nothing of it, change its language."""
