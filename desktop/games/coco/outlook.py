@@ -52,6 +52,8 @@ PACE = 2.0
 """Steps that a seat gains in a turn on average, since not every card moves."""
 ARRIVES = 0.92
 """How surely a basket arrives for which there is time."""
+MARGIN = 3.0
+"""How many steps more or less make arriving in time likely or unlikely."""
 SWINGS = 0.16
 """How often an opponent's turn becomes a monkey run that is meant."""
 
@@ -88,12 +90,8 @@ def outlook(state: Position) -> tuple[list[float], float]:
     for seat, own in enumerate(goods):
         points, left = float(score(state, seat)), PACE * turns
         for away, value in own:
-            if left >= away:
-                points += value * ARRIVES
-                left -= away
-            else:
-                points += 0.6 * value * ARRIVES * left / away
-                break
+            left -= away
+            points += value * ARRIVES / (1 + exp(-left / MARGIN))
         expected.append(points)
     return expected, turns
 
