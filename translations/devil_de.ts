@@ -278,6 +278,10 @@
         <translation>Gewonnen, wenn irgendwer so viel holt. Der höchste Wetteinsatz bringt das Doppelte, die anderen das Einfache.</translation>
     </message>
     <message>
+        <source>{stock} in stock and a stake of {stake}.</source>
+        <translation>{stock} im Vorrat und ein Wetteinsatz von {stake}.</translation>
+    </message>
+    <message>
         <source>Whoever pulls a devil pays 50 to the holder of a pact.</source>
         <translation>Wer einen Teufel aufdeckt, zahlt 50 an alle, die einen Pakt mit dem Teufel haben.</translation>
     </message>

@@ -278,6 +278,10 @@
         <translation>Gewonnen als iemand zoveel pakt. De hoogste inzet betaalt dubbel uit, de andere één keer.</translation>
     </message>
     <message>
+        <source>{stock} in stock and a stake of {stake}.</source>
+        <translation>{stock} in de voorraad en een inzet van {stake}.</translation>
+    </message>
+    <message>
         <source>Whoever pulls a devil pays 50 to the holder of a pact.</source>
         <translation>Wie een duivel pakt, betaalt 50 aan de houder van een pact.</translation>
     </message>

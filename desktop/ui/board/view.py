@@ -88,6 +88,7 @@ class BoardView(Pointing):
         self.view = view
         self.arrange(view)
         self._offer_again()
+        self.walk_on()
 
     def animate(self, event: Event, view: Any) -> None:
         """Play one event, after those that are still playing.

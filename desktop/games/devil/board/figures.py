@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.devil.board.layout import space_spot
+from desktop.games.devil.data import SPACES
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, polygon
 from desktop.ui.board.piece import Piece
@@ -14,6 +15,7 @@ from desktop.ui.board.press import badge, faint, fill, stroke
 
 __all__ = ["Imp", "standing", "waypoints"]
 
+TOP = len(SPACES) // 2
 SPREAD, DEPTH = 33.0, 68.0
 """Distance between neighbours and between rows, so that every shape is seen."""
 
@@ -23,7 +25,10 @@ def standing(spaces: tuple[int, ...]) -> list[QPointF]:
     spots: dict[int, QPointF] = {}
     for space in set(spaces):
         here = [seat for seat, own in enumerate(spaces) if own == space]
-        spots.update(zip(here, shared(len(here), space_spot(space), SPREAD, DEPTH), strict=True))
+        middle = space_spot(space)
+        if space == TOP and len(here) > 2:  # a second row stands behind the first, not on the label
+            middle -= QPointF(0, DEPTH * 0.42)
+        spots.update(zip(here, shared(len(here), middle, SPREAD, DEPTH), strict=True))
     return [spots[seat] for seat in range(len(spaces))]
 
 

@@ -203,7 +203,9 @@ class SeatPlace(Piece):
         else:
             shown = space_name(picture.spaces[self.seat])
         self.wealth.set_text(f"{self._say(wording.WEALTH)} {self._say(shown)}")
-        self.wealth.hint = self._say(wording.WEALTH_HELP)
+        stock, stake = picture.stock[self.seat], picture.stakes[self.seat]
+        known = wording.WEALTH_SUM.fill(stock=stock, stake=stake)
+        self.wealth.hint = self._say(known if picture.wealth_open[self.seat] else wording.WEALTH_HELP)
 
     def _show_stake(self, picture: Picture) -> None:
         stake, secret = picture.stakes[self.seat], bool(picture.betting) and picture.betting[self.seat]
@@ -217,10 +219,11 @@ class SeatPlace(Piece):
         hint, status, ink = self._stake_words(picture)
         self.status.set_text(self._say(status) if status is not None else "")
         self.status.set_colour(self.context.ink(ink))
+        self.hint = self._say(hint)
         for piece in (self.chips, self.fist, self.stake, self.status):
-            piece.hint = self._say(hint)
+            piece.hint = self.hint
         self.flame.setVisible(stake > 0 and stake == picture.top)
-        self.flame.hint = self._say(hint)
+        self.flame.hint = self.hint
 
     def _stake_words(self, picture: Picture) -> tuple[Text, Text | None, str]:
         """Return the hint of the stake, its short word, and the ink of that word."""
@@ -258,6 +261,8 @@ class SeatPlace(Piece):
         shown = None if bust or total is None or self.seat == picture.acting else total
         self.total.show_value(shown)
         self.total.hint = self._say(sum_of(laid, shown)) if shown is not None else ""
+        for lump in self.lumps:
+            lump.hint = self.total.hint
 
     def show_row(self, pieces: tuple[int, ...]) -> None:
         """Lay down these pieces in the tray."""

@@ -51,6 +51,8 @@ class CoalRow(Piece):
         self.show_line(line)
         self.total.show_value(sum(line) if line else None)
         self.total.hint = self.context.say(sum_of(line, sum(line))) if line else ""
+        for lump in self.lumps:
+            lump.hint = self.total.hint
         waiting = wording.WAIT_PULL.fill(who=Who(self.seat)) if self.seat is not None else None
         self.hint = self.context.say(waiting) if waiting is not None else ""
         self.update()
