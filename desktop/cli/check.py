@@ -14,8 +14,11 @@ from desktop.cli.setting import setting
 from desktop.cli.voice import Voice
 from desktop.core.contract import LAWS, Verdict, check, option_sets
 from desktop.core.game import Game
+from desktop.table.laws import TABLE_LAWS, check_table
 
 __all__ = ["run"]
+
+ALL_LAWS = LAWS | TABLE_LAWS
 
 
 def run(arguments: Namespace, voice: Voice) -> int:
@@ -30,7 +33,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
     voice.table((words.LAW, words.HOLDS, words.CASES), rows)
     for law in laws:
         if not law.ok:
-            voice.line(f"{law.law}: {LAWS[law.law]}; {law.detail}")
+            voice.line(f"{law.law}: {ALL_LAWS[law.law]}; {law.detail}")
     voice.say((words.KEPT if ok else words.BROKEN).fill(game=game.meta.name))
     return 0 if ok else 1
 
@@ -64,7 +67,7 @@ def cases(arguments: Namespace) -> list[Case]:
 
 def verdicts(found: Sequence[Case], workers: int | None) -> list[Verdict]:
     """Return the verdict on every law over all cases."""
-    total = {law: Verdict(law, ok=True, cases=0) for law in LAWS}
+    total = {law: Verdict(law, ok=True, cases=0) for law in ALL_LAWS}
     with processes(workers) if workers != 1 else nullcontext() as executor:
         checked = spread(executor, look, found) if executor else map(look, found)
         for case, looked in checked:
@@ -75,7 +78,10 @@ def verdicts(found: Sequence[Case], workers: int | None) -> list[Verdict]:
 
 def look(case: Case) -> tuple[Case, list[Verdict]]:
     """Check the laws in one game."""
-    return case, check(case.game, case.seats, case.options, seed=case.seed)
+    laws = check(case.game, case.seats, case.options, seed=case.seed)
+    if case.seed == 0:  # bots take their time
+        laws += check_table(case.game, case.seats, case.options, seed=case.seed)
+    return case, laws
 
 
 def _both(so_far: Verdict, one: Verdict, where: str) -> Verdict:

@@ -226,7 +226,12 @@ def _behind(path: Path, trouble: Text) -> Saved:
         return Saved(path, None, trouble, path.stat().st_mtime if path.exists() else 0.0)
 
 
-def discard(path: Path) -> None:
-    """Remove a saved game with its backup, as its owner wished."""
+def discard(path: Path) -> bool:
+    """Remove a saved game with its backup, as its owner wished; not while another process has it open."""
+    lock = lock_of(path)
+    if not lock.take():
+        return False
     path.unlink(missing_ok=True)
     backup_of(path).unlink(missing_ok=True)
+    lock.give_back()
+    return True

@@ -52,7 +52,12 @@ class NimView(View, frozen=True):
 
 
 class NimBot(Bot):
-    levels = {"beginner": Level(slip=0.5), "expert": Level(method="ismcts", iterations=600, seconds=60)}
+    levels = {
+        "beginner": Level(slip=0.5),
+        "casual": Level(slip=0.2),
+        "skilled": Level(),
+        "expert": Level(method="ismcts", iterations=600, seconds=60),
+    }
     opponents = {"flat": Level(method="flat", iterations=600, seconds=60)}
 
     def advise(self, view, seat, options, level, rng):

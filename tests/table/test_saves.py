@@ -241,8 +241,17 @@ def test_the_shelf_shows_a_game_of_which_only_the_backup_is_left(saved):
 
 def test_a_discarded_game_is_gone(saved):
     path, _ = saved
-    discard(path)
-    assert saved_games(path.parent) == []
+    assert discard(path)
+    assert list(path.parent.iterdir()) == []
+
+
+def test_a_table_that_is_open_elsewhere_is_not_discarded(saved):
+    path, record = saved
+    autosave = Autosave(path.parent)
+    autosave.open(path)
+    assert not discard(path)
+    autosave.close()
+    assert [each.header.id for each in saved_games(path.parent)] == [record.id]
 
 
 # Trouble with the disk
