@@ -424,6 +424,19 @@ def test_an_event_skipped_in_the_middle_leaves_nothing_behind(table, event, shar
     assert proof(board, QSize(350, 250)) == expected
 
 
+@pytest.mark.parametrize("moment", [betting, pulling, over])
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_a_line_of_the_log_is_shown_again_at_any_moment(qapp, qtbot, moment, event):
+    table = Table(4, seed=2, options={"goal": 800}).until(moment)
+    table.context.speed = 60.0
+    table.board.animate(event, table.board.view)
+    if table.board.busy:
+        with qtbot.waitSignal(table.board.settled, timeout=3000):
+            pass
+    table.show()
+    assert table.board.picture.stakes == tuple(table.state.stakes)
+
+
 def test_a_whole_game_is_played_at_high_speed(qapp, qtbot):
     table = Table(3, seed=8, options={"goal": 800})
     table.context.speed = 300.0

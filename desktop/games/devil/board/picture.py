@@ -139,7 +139,7 @@ class Picture(msgspec.Struct, frozen=True):
                 return self._begun(number, starter)
             case OvenFilled():
                 return self._filled(event)
-            case Staked(seat=seat):
+            case Staked(seat=seat) if self.betting:
                 return self._with(betting=_put(self.betting, seat, True))
             case StakesRevealed(stakes=stakes):
                 stock = tuple(chips - stake for chips, stake in zip(self.stock, stakes, strict=True))
