@@ -30,31 +30,31 @@ from desktop.games.fagin.state import Position
 
 __all__ = ["WON", "Judge", "distance", "shares", "wins_next"]
 
-CALM = 1.8
+CALM = 1.9
 """How many turns ahead multiply the chance to win by e."""
-SPREAD = 0.25
+SPREAD = 1.35
 """What missing cubes in the other streets count beside the street that misses most."""
-MOVE_CUBES = 12.0
+MOVE_CUBES = 11.2
 """Cubes that one turn of moving spends."""
-PLACE_FIRST, PLACE_EACH, ENTRY_CUBE = 0.7, 1.0, 0.5
+PLACE_FIRST, PLACE_EACH, ENTRY_CUBE = 0.9, 0.35, 1.15
 """Turns for bringing in the first new urchin, each, and each cube of its placing that is missing."""
-LEVEL_NOW = 0.5
+LEVEL_NOW = 0.36
 """How much the haul of the level of today counts beside that of the level above the start."""
-SHORT_WAREHOUSE = 0.6
+SHORT_WAREHOUSE = 0.48
 """Turns that an empty warehouse costs while cubes of its colour are missing."""
-PURSES_BASE, PURSES_NOW = 11.0, 0.2
+PURSES_BASE, PURSES_NOW = 4.2, 0.12
 """Shillings that a turn of stealing money brings: some, and a share of the purses of today."""
-SPARE_CUBE, SPARE_MOST = 0.03, 10
+SPARE_CUBE, SPARE_MOST = 0.043, 10
 """What a cube beyond the needs is worth in turns, and how many count."""
-SPARE_SHILLING = 0.035
+SPARE_SHILLING = 0.045
 """What a shilling beyond the fees is worth in turns."""
-HELPER = 0.12
+HELPER = 0.06
 """What an urchin on the streets beyond those that go home is worth in turns."""
-TOO_MANY = 0.13
+TOO_MANY = 0.12
 """What a cube beyond the cargo limit costs in turns."""
-CROWD = 0.3
+CROWD = 0.17
 """Levels that an urchin may lose to each rival in its street."""
-EDGE = (0.9, 0.25)
+EDGE = (0.45, 0.22)
 """Levels that an urchin on level 0 or 1 may lose because rivals push it off."""
 
 WON = 100.0
