@@ -19,19 +19,20 @@ __all__ = ["foresee"]
 def foresee(state: Position, seat: int, planner: Planner, judge: Judge, rng: Random) -> float:
     """Return what a position after the turn of a seat is worth once all others have had theirs.
 
-    The rivals take the turn that looks best to them; constables roll by ``rng``.
+    The rivals take the turn that looks best to them; constables roll by ``rng``. If one of them wins, it
+    is worth the more the later.
     """
     world = duplicate(state)
     world.constables, world.headings = state.constables.copy(), state.headings.copy()
     if world.homes(seat) >= world.goal:
         return WON
-    for rival in _until(world, seat, rng):
+    for turns, rival in enumerate(_until(world, seat, rng)):
         plan = planner.turns(world, rival)[0]
         after = duplicate(plan.after)
         world.money, world.cargo, world.urchins = after.money, after.cargo, after.urchins
         world.warehouses, world.stalls, world.coin = after.warehouses, after.stalls, after.coin
         if world.homes(rival) >= world.goal:
-            return -WON
+            return turns - WON
     return judge.ahead(world, seat)
 
 

@@ -11,6 +11,7 @@ from desktop.core.bot import Advice, Bot, Level, LevelName
 from desktop.core.dealer import Dealer
 from desktop.games.fagin.actions import (
     DONE,
+    PASS,
     STOP,
     AnyAction,
     Done,
@@ -45,7 +46,7 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
     """
 
     levels: ClassVar[dict[LevelName, Level]] = {
-        "beginner": Level(slip=0.45, style={"beam": 1}),
+        "beginner": Level(slip=0.33, style={"beam": 1}),
         "casual": Level(slip=0.2, style={"beam": 1, "market": True}),
         "skilled": Level(style={"beam": 2, "market": True, "swaps": True, "jealous": True}),
         "expert": Level(
@@ -78,14 +79,18 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
             plans = _foreseen(judge, _plans(planner, state, seat), seat, level, rng)
         if not plans:
             return [Advice(options[0], 0.0)]
-        self._remember(state, seat, plans[0].actions)
-        return [
+        advice = [
             Advice(plan.actions[0], _value(plan.worth, judge), reason(state, plan.after, seat), judge.jealous)
             for plan in plans
         ]
+        self._remember(state, seat, plans[0].actions)
+        return advice
 
     def _remember(self, state: State, seat: int, actions: Sequence[AnyAction]) -> None:
-        """Note the answers of a plan by the positions in which they will be asked for."""
+        """Note the answers of a plan by the positions in which they will be asked for.
+
+        The position is played on.
+        """
         if len(self._planned) > KEPT:
             self._planned.clear()
         for action in actions[1:] and actions:
@@ -126,7 +131,8 @@ def _best_by_first(plans: Iterable[Plan]) -> list[Plan]:
         known = best.get(plan.actions[0])
         if known is None or plan.worth > known.worth:
             best[plan.actions[0]] = plan
-    return sorted(best.values(), key=lambda plan: -plan.worth)
+    ordered = sorted(best.values(), key=lambda plan: -plan.worth)
+    return ordered[:1] + [plan for plan in ordered[1:] if plan.actions != (PASS,)]
 
 
 def _foreseen(judge: Judge, plans: list[Plan], seat: int, level: Level, rng: Random) -> list[Plan]:

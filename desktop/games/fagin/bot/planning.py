@@ -17,6 +17,7 @@ from desktop.games.fagin.actions import (
     DISCARDS,
     DONE,
     GIVES,
+    GOES_HOME,
     GOODS,
     MARKET,
     MONEY,
@@ -33,7 +34,8 @@ from desktop.games.fagin.actions import (
     Go,
     Steal,
 )
-from desktop.games.fagin.data import CARGO_LIMIT, COLOURS, HAULS, PARTS, STALL, SWAP_IN
+from desktop.games.fagin.bot.judging import WON
+from desktop.games.fagin.data import CARGO_LIMIT, COLOURS, FEE, HAULS, PARTS, STALL, SWAP_IN
 from desktop.games.fagin.phases.bumping import push, sidestep
 from desktop.games.fagin.phases.market import buy, sell
 from desktop.games.fagin.phases.moving import can_move, carry, destinations, meets
@@ -125,7 +127,9 @@ class Planner:
 
     def moves(self, state: Position, seat: int, used: int) -> list[Plan]:
         """Return plans for the rest of action a: from one part on, always the best few further parts."""
-        finished: list[Plan] = []
+        finished = self.win(state, seat, used)
+        if finished:
+            return finished
         frontier = [(Plan(self.worth(state, seat), (), state), used)]
         while frontier:
             grown = [
@@ -135,6 +139,21 @@ class Planner:
             finished += [_closed(plan, seat, bits) for plan, bits in grown]
             frontier = grown[: self.beam]
         return finished
+
+    def win(self, state: Position, seat: int, used: int) -> list[Plan]:
+        """Return the plan that brings home all that is needed, if the rest of this action can."""
+        need = state.goal - state.homes(seat)
+        ready = [
+            GOES_HOME[street]
+            for street in range(COLOURS)
+            if not used >> street & 1 and GOES_HOME[street] in destinations(state, seat, street)
+        ]
+        if len(ready) < need or need > PARTS - used.bit_count() or state.money[seat] < need * FEE:
+            return []
+        after = duplicate(state)
+        for go in ready[:need]:
+            carry(after, seat, go, QUIET)
+        return [Plan(WON, tuple(ready[:need]), after)]
 
     def _further(self, base: Plan, seat: int, used: int) -> Iterator[tuple[Plan, int]]:
         if used.bit_count() == PARTS:

@@ -1,0 +1,103 @@
+"""What the bot must see, whatever its numbers are."""
+
+from random import Random
+
+import pytest
+
+from desktop.ai.mind import Mind
+from desktop.core.dealer import Dealer
+from desktop.games.fagin import GAME
+from desktop.games.fagin.actions import MOVE, OPENINGS
+from desktop.games.fagin.bot import FaginBot
+from desktop.games.fagin.bot.judging import distance, wins_next
+from desktop.games.fagin.data import HOME
+from desktop.games.fagin.events import CameHome
+
+THAMES, HOLBORN, COVENT, BOW, CHERTSEY, STPAULS = range(6)
+EXPERT = FaginBot.levels["expert"]
+
+
+def play_turn(scene, level=EXPERT):
+    """Let a bot play until somebody else is asked; return the kind of its action."""
+    seat = scene.asked().seat
+    mind = Mind(GAME, level, Random(1))
+    opening = None
+    while scene.state.stack and scene.asked().seat == seat:
+        action = mind.answer(GAME.view(scene.state, seat), seat, scene.options()).action
+        opening = opening or action
+        scene.play(action)
+    return opening
+
+
+def test_it_sees_a_win_of_three_runs_in_one_turn(table):
+    scene = table(3).cubes(0, blue=2, red=4, green=6, yellow=9, black=6, violet=4).money(0, 45)
+    scene.urchin(0, THAMES, 3).urchin(0, HOLBORN, 1).urchin(0, COVENT, 2).urchin(0, BOW, 5)
+    scene.urchin(0, CHERTSEY, 1)
+    play_turn(scene)
+    assert scene.state.stack == []
+    assert len(scene.events(CameHome)) == 3
+
+
+def test_it_sees_a_run_right_through_a_street(table):
+    scene = table(2).urchin(0, BOW, HOME).urchin(0, CHERTSEY, HOME).cubes(0, blue=7, red=3).money(0, 15)
+    play_turn(scene)
+    assert GAME.places(scene.state)[0] == 1
+    assert scene.state.stack == []
+
+
+def test_it_pushes_a_rival_who_would_win_next_turn(table):
+    scene = table(2).urchin(1, BOW, HOME).urchin(1, CHERTSEY, HOME).urchin(1, COVENT, 1)
+    scene.cubes(1, green=4).money(1, 15)
+    scene.urchin(0, COVENT, 3).urchin(0, THAMES, 5).urchin(0, HOLBORN, 5).cubes(0, green=4, blue=1)
+    assert wins_next(scene.state, 1)
+    assert play_turn(scene) == OPENINGS[MOVE]
+    assert not wins_next(scene.state, 1)
+
+
+def test_it_throws_a_rival_off_the_top(table):
+    scene = table(2).urchin(1, BOW, HOME).urchin(1, CHERTSEY, HOME).urchin(1, COVENT, 0)
+    scene.cubes(1, green=8).money(1, 15)
+    scene.urchin(0, COVENT, 1).cubes(0, green=2)
+    play_turn(scene)
+    assert scene.level(1, COVENT) < 0
+
+
+def test_an_urchin_nearer_to_fagin_is_nearer_to_the_win(table):
+    near, far = (table(2).urchin(0, BOW, level).state for level in (3, 8))
+    assert distance(near, 0) < distance(far, 0)
+
+
+def test_cubes_and_shillings_shorten_the_way(table):
+    bare = distance(table(2).urchin(0, THAMES, 5).state, 0)
+    assert distance(table(2).urchin(0, THAMES, 5).cubes(0, blue=4).state, 0) < bare
+    assert distance(table(2).urchin(0, THAMES, 5).money(0, 40).state, 0) < bare
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_values_are_shares_of_the_win(table, seats):
+    shares = FaginBot().value(table(seats).state)
+    assert sum(shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"even_swap": True}, {"busy": True}, {"quiet": True}, {"short": True}]
+)
+def test_a_game_of_bots_is_won_in_time(options):
+    rng = Random(3)
+    dealer = Dealer(rng)
+    state = GAME.setup(3, GAME.meta.complete({"limit": 60, **options}, 3), dealer)
+    minds = [Mind(GAME, FaginBot.levels["casual"], Random(seat)) for seat in range(3)]
+    while state.stack:
+        seat = GAME.actors(state)[0]
+        action = minds[seat].answer(GAME.view(state, seat), seat, GAME.options(state, seat)).action
+        GAME.play(state, seat, action, dealer)
+    assert max(map(state.homes, range(3))) == state.goal
+
+
+def test_hints_give_reasons_and_alternatives(table):
+    scene = table(2).urchin(0, BOW, 5).urchin(0, THAMES, 5).cubes(0, yellow=6, blue=3)
+    view = GAME.view(scene.state, 0)
+    advice = FaginBot().advise(view, 0, scene.options(), EXPERT, Random(1))
+    assert len(advice) >= 2
+    assert advice[0].reason is not None
+    assert advice[0].value >= advice[1].value
