@@ -14,7 +14,7 @@ from multiprocessing.connection import wait as wait_for
 from threading import Thread
 from typing import TypeVar
 
-__all__ = ["deaf_children", "processes", "spread"]
+__all__ = ["cores", "deaf_children", "processes", "spread"]
 
 AHEAD = 64
 """How many tasks are handed to an executor before the first is done."""
@@ -23,10 +23,16 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
+def cores() -> int:
+    """Return how many cores this process may use."""
+    usable = getattr(os, "sched_getaffinity", None)
+    return len(usable(0)) if usable else os.cpu_count() or 1
+
+
 @contextmanager
 def processes(workers: int | None = None) -> Iterator[Executor]:
     """Lend an executor with one process per core; whoever leaves by an exception does not wait for them."""
-    count = workers or os.cpu_count() or 1
+    count = workers or cores()
     executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_begin)
     with deaf_children():
         for _ in range(count):

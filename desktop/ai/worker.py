@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
 import signal
+import sys
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
@@ -145,8 +148,22 @@ class Worker:
         return False
 
 
+BELOW_NORMAL = 0x4000
+"""The priority class of Windows."""
+
+
+def stand_back() -> None:
+    """Let the window go first where both want a core."""
+    if sys.platform == "win32":
+        kernel = ctypes.windll.kernel32
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)
+    else:
+        os.nice(10)
+
+
 def serve(game: Game[Any, Any, Any], pipe: Connection) -> None:
     """Work until the other end of the pipe is gone: the entry of a worker process."""
+    stand_back()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         Worker(game, pipe).run()

@@ -234,13 +234,19 @@ class Game(Generic[S, A, V]):
         phase = state.stack[-1]
         if seat not in phase.actors(state):
             return NOT_NOW
-        try:
-            action = msgspec.convert(msgspec.to_builtins(action), self.action_type)
-        except (msgspec.ValidationError, TypeError):
+        action = self.understand(action)
+        if action is None:
             return DAMAGED
         if action in phase.options(state, seat):
             return None
         return phase.refusal(state, seat, action) or NOT_AN_OPTION
+
+    def understand(self, action: Any) -> A | None:
+        """Return an answer that came from anywhere (also as plain data) as our own; None: it is none."""
+        try:
+            return self.codec.action(self.codec.encode(action))
+        except (msgspec.MsgspecError, TypeError, ValueError, RecursionError, OverflowError):
+            return None
 
     def play(self, state: S, seat: int, action: A, dealer: Dealer) -> None:
         """Carry out an answer.

@@ -13,12 +13,17 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-__all__ = ["Disk", "Lock", "backup_of"]
+__all__ = ["Disk", "Lock", "backup_of", "new_of"]
 
 
 def backup_of(path: Path) -> Path:
     """Return where the earlier generation of a file is kept."""
     return path.with_name(path.name + ".backup")
+
+
+def new_of(path: Path) -> Path:
+    """Return where a file is before it takes its place."""
+    return path.with_name(path.name + ".new")
 
 
 class Disk:
@@ -35,7 +40,7 @@ class Disk:
         """Make the file the earlier generation as well, without a moment in which it is missing."""
         if not path.exists():
             return
-        spare = backup.with_name(backup.name + ".new")
+        spare = new_of(backup)
         spare.unlink(missing_ok=True)
         try:
             spare.hardlink_to(path)
@@ -62,7 +67,7 @@ class Disk:
     def replace(self, path: Path, content: Iterable[bytes]) -> None:
         """Write a new generation; the one before becomes the backup."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        new = path.with_name(path.name + ".new")
+        new = new_of(path)
         try:
             self.write(new, content)
         except OSError:

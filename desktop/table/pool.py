@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
 from desktop.ai.levels import level
+from desktop.ai.spread import cores
 from desktop.ai.worker import Observe, Sit, Think, Thought
 from desktop.core.bot import Advice, Level
 from desktop.core.game import Decision, Event, Game, View
@@ -43,12 +43,11 @@ class Pool:
     """
 
     def __init__(self, game: Game[Any, Any, Any], post: Post, workers: int | None = None) -> None:
-        cores = os.cpu_count() or 1
         self.game = game
         self._post = post
         self._jobs = count()
         self._keys = count()
-        self._crew = Crew(game, max(1, min(workers or cores, cores)), self._done)
+        self._crew = Crew(game, max(1, min(workers or cores(), cores())), self._done)
 
     def sit(self, of: Level, name: str, seed: str, key: int | None = None) -> int:
         """Give a bot a place to think, or (under its ``key``) a fresh mind; return its key."""
@@ -71,11 +70,21 @@ class Pool:
         return ticket
 
     def advise(
-        self, view: View, decision: Decision, name: str, then: Callable[[list[Advice]], None]
+        self,
+        view: View,
+        decision: Decision,
+        name: str,
+        then: Callable[[list[Advice]], None],
+        seen: Sequence[Event] = (),
     ) -> Ticket:
-        """Let a level advise a person; ``then`` gets the best three answers with values and reasons."""
+        """Let a level advise a person; ``then`` gets the best three answers with values and reasons.
+
+        ``seen`` is what the person's seat has seen so far, for advisers that have to remember.
+        """
         of = level(self.game, name)
         self._crew.do(Sit(GUEST, name, of, f"hint {decision.id}"))
+        if seen and self.game.bot().watches:
+            self.observe(GUEST, seen, view, decision.since)
         return self.think(GUEST, of, view, decision, lambda advice, _action, _delay: then(advice[:BEST]))
 
     def hurry(self, ticket: Ticket) -> None:

@@ -13,7 +13,7 @@ from desktop.core.game import Game
 from desktop.core.record import FORMAT, Header, Record
 from desktop.core.text import Text, say
 from desktop.table.chronicle import Chronicle, retrace
-from desktop.table.disk import Lock, backup_of
+from desktop.table.disk import Lock, backup_of, new_of
 
 __all__ = [
     "Loaded",
@@ -231,7 +231,8 @@ def discard(path: Path) -> bool:
     lock = lock_of(path)
     if not lock.take():
         return False
-    path.unlink(missing_ok=True)
-    backup_of(path).unlink(missing_ok=True)
+    for each in (path, backup_of(path)):
+        each.unlink(missing_ok=True)
+        new_of(each).unlink(missing_ok=True)
     lock.give_back()
     return True

@@ -198,7 +198,7 @@ class Table:
             return PAUSED
         if self._limits.waits(seat):
             return WAITING
-        understood = self._understand(action)
+        understood = self.game.understand(action)
         return DAMAGED if understood is None else self.game.refusal(self._state, seat, understood)
 
     def default(self, seat: int) -> Any:
@@ -224,15 +224,8 @@ class Table:
             return STALE
         reason = self.refusal(decision.seat, action)
         if reason is None and not self._limits.hold(decision, action):
-            self._play(decision.seat, self._understand(action))
+            self._play(decision.seat, self.game.understand(action))
         return reason
-
-    def _understand(self, action: Any) -> Any:
-        """Return an answer in the game's own type, or None."""
-        try:
-            return msgspec.convert(msgspec.to_builtins(action), self.game.action_type)
-        except (TypeError, ValueError, RecursionError, OverflowError):
-            return None
 
     def _play(self, seat: int, action: Any) -> None:
         """Carry out a checked answer and tell everybody; if the rules fail, the position is as before."""
@@ -264,7 +257,7 @@ class Table:
     def _play_early(self, seat: int, action: Any) -> None:
         """Carry out an answer that had to wait, or ask again if others made it impossible meanwhile."""
         if self.refusal(seat, action) is None:
-            self._play(seat, self._understand(action))
+            self._play(seat, self.game.understand(action))
             return
         decision = self._questions.open[seat]
         self._limits.watch([decision])

@@ -74,7 +74,8 @@ class Bots:
 
     def advise(self, view: View, decision: Decision, then: Callable[[Sequence[Advice] | None], None]) -> None:
         """Ask the strongest level."""
-        self._open().advise(view, decision, ADVISER, lambda advice: then(advice or None))
+        seen = self._table.history(decision.seat) if self._table else ()
+        self._open().advise(view, decision, ADVISER, lambda advice: then(advice or None), seen)
 
     def wait_for(self, busy: Callable[[], bool]) -> None:
         """Answer only while nothing is being shown."""

@@ -241,6 +241,7 @@ def test_the_shelf_shows_a_game_of_which_only_the_backup_is_left(saved):
 
 def test_a_discarded_game_is_gone(saved):
     path, _ = saved
+    path.with_name(path.name + ".new").write_bytes(b"left by a crash")
     assert discard(path)
     assert list(path.parent.iterdir()) == []
 
