@@ -18,9 +18,11 @@ __all__ = [
     "ACROSS",
     "ALL",
     "ANCHORS",
+    "FLIPPED",
     "ORIENTATIONS",
     "PALAZZI",
     "SIDE",
+    "TURNED",
     "Tile",
     "across",
     "across_squares",
@@ -98,6 +100,23 @@ ORIENTATIONS: tuple[tuple[Outline, ...], ...] = tuple(
     _orientations(OUTLINES[kind]) for kind in sorted(OUTLINES)
 )
 """By kind of tile: the turns that look different, first as drawn, clockwise, then the same turned over."""
+
+
+def _index(kind: int, cells: Iterable[tuple[int, int]]) -> int:
+    return ORIENTATIONS[kind].index(_normal(cells))
+
+
+TURNED = tuple(
+    tuple(_index(kind, ((y, -x) for x, y in cells)) for cells in turns)
+    for kind, turns in enumerate(ORIENTATIONS)
+)
+"""By kind and turn: the turn after a quarter turn clockwise."""
+
+FLIPPED = tuple(
+    tuple(_index(kind, ((-x, y) for x, y in cells)) for cells in turns)
+    for kind, turns in enumerate(ORIENTATIONS)
+)
+"""By kind and turn: the turn after turning the tile over."""
 
 
 def _spots(kind: int) -> tuple[tuple[Place, int], ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from desktop.core.dealer import Dealer
 from desktop.core.game import Phase, advance
@@ -40,6 +40,7 @@ from desktop.games.florence.state import BUILDERS, BUILDINGS, LANDSCAPES, Positi
 
 __all__ = [
     "Choosing",
+    "Grounds",
     "PickingLandscape",
     "PlacingBuilding",
     "PlacingLandscape",
@@ -291,7 +292,23 @@ def why_not(state: Position, seat: int, kind: int, action: AnyAction) -> Text | 
     return why_not_there(state, seat, kind, squares(cells))
 
 
-def why_not_there(state: Position, seat: int, kind: int, ground: int) -> Text | None:
+class Grounds(Protocol):
+    """What is needed of a position, or of a view of it, to judge a spot."""
+
+    @property
+    def cooperative(self) -> bool:
+        """Whether the palazzo has moved (FL-81)."""
+
+    @property
+    def builders(self) -> Sequence[int]:
+        """Builders of every seat."""
+
+    @property
+    def tiles(self) -> Sequence[tuple[Tile, ...]]:
+        """The tiles of every estate."""
+
+
+def why_not_there(state: Grounds, seat: int, kind: int, ground: int) -> Text | None:
     """Explain why a tile cannot cover these squares of an estate; None if it can."""
     palazzo = PALAZZI[state.cooperative]
     if ground & palazzo:

@@ -1,0 +1,300 @@
+"""Cards: professions with their wishes, bonus, prestige and recruiting cards, characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.core.game import Action
+from desktop.core.text import Text, Who
+from desktop.games.florence import names
+from desktop.games.florence.actions import (
+    BONUSES,
+    COMPLETE,
+    COURTSHIPS,
+    KEEP,
+    RETURN,
+)
+from desktop.games.florence.board import words
+from desktop.games.florence.board.signs import FREEDOM_SIGNS, SIGNS, paint_recruiting, tick
+from desktop.games.florence.board.tiles import paint_tile, sample_ground
+from desktop.games.florence.data import (
+    CARD_BONUS,
+    CARD_GOALS,
+    CARD_PROFESSIONS,
+    GOALS,
+    MINIMUM,
+    PROFESSIONS,
+    Majority,
+)
+from desktop.games.florence.phases.court import Courting
+from desktop.games.florence.reckoning import Split, bonus_value, goal_points, work_split
+from desktop.games.florence.view import FlorenceView
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import ellipse, oblong
+from desktop.ui.board.lettering import body, display, letter
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.press import badge, fill, shadow, stroke
+
+__all__ = ["BonusCard", "CharacterCard", "GameCard", "GoalCard", "ProfessionCard", "RecruitingCard", "split_text"]
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+PALE = QColor("#FBF3DF")
+
+
+def split_text(split: Split, minimum: int) -> Text:
+    """Return how a work value is made up, in one sentence."""
+    text = words.SPLIT_HINT.fill(
+        value=split.value,
+        building=split.building,
+        landscape=split.landscape,
+        freedom=split.freedom,
+        jesters=split.jesters,
+        cards=split.cards,
+        minimum=minimum,
+    )
+    return words.SPLIT_MUSE.fill(line=text, muse=split.muse) if split.muse else text
+
+
+class GameCard(Piece):
+    """A card lying at its position, its upper left corner."""
+
+    WIDTH, HEIGHT = 150.0, 214.0
+
+    def __init__(self, context: BoardContext, at: QPointF, scale: float = 1.0) -> None:
+        super().__init__()
+        self.context = context
+        self.rect = QRectF(0, 0, self.WIDTH, self.HEIGHT)
+        self.setPos(at)
+        self.setScale(scale)
+        self.set_outline(oblong(self.rect, 10))
+
+    def ground(self) -> str:
+        """Return the ink of the head of the card."""
+        return "terracotta"
+
+    def draw(self, painter: QPainter) -> None:
+        """Print sheet, head and content."""
+        ink = self.context.ink
+        shadow(painter, self.outline(), QColor("black"), drop=8 if self.hovered and self.open else 4)
+        fill(painter, self.outline(), ink("paper"))
+        stroke(painter, self.outline(), ink("outline"), 2.4)
+        head = QRectF(6, 6, self.WIDTH - 12, 34)
+        fill(painter, oblong(head, 6), ink(self.ground()))
+        letter(painter, head.adjusted(4, 0, -4, 0), self.title(), display(22 * self.context.text_scale), PALE)
+        self.content(painter)
+
+    def title(self) -> str:
+        """Return what stands at the head."""
+        return ""
+
+    def content(self, painter: QPainter) -> None:
+        """Print the rest of the card."""
+
+    def write(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        size: float,
+        ink: str = "text",
+        align: Qt.AlignmentFlag = CENTRE,
+        *,
+        bold: bool = False,
+    ) -> None:
+        """Write a text that shrinks to fit."""
+        font = (display if bold else body)(size * self.context.text_scale)
+        letter(painter, rect, text, font, self.context.ink(ink), align=align)
+
+
+class ProfessionCard(GameCard):
+    """An artist or scholar: three wishes, ticked when met, and the work value now."""
+
+    def __init__(
+        self,
+        context: BoardContext,
+        view: FlorenceView,
+        card: int,
+        at: QPointF,
+        actions: Sequence[Action] = (),
+        scale: float = 1.0,
+    ) -> None:
+        super().__init__(context, at, scale)
+        self.card = card
+        self.view = view
+        self.actions = actions or (COMPLETE[card], RETURN[card], KEEP[CARD_PROFESSIONS][card])
+        self.name = context.say(names.PROFESSION_NAMES[card])
+        self.split = None if view.seat is None else work_split(view, view.seat, card)
+        if self.split is not None:
+            self.hint = context.say(split_text(self.split, view.minimum or MINIMUM[1]))
+
+    def title(self) -> str:
+        """Return the profession."""
+        return self.name
+
+    def content(self, painter: QPainter) -> None:
+        """Print the wishes and the value."""
+        wish = PROFESSIONS[self.card]
+        split = self.split
+        rows = (
+            (names.TILES[wish.building], split.building if split else 0),
+            (names.TILES[wish.landscape], split.landscape if split else 0),
+            (names.FREEDOM_NAMES[wish.freedom], split.freedom if split else 0),
+        )
+        for number, (name, points) in enumerate(rows):
+            y = 62.0 + number * 36
+            self._icon(painter, number, QPointF(22, y))
+            text = QRectF(42, y - 17, 74, 34)
+            self.write(painter, text, self.context.say(name), 20, "text" if points else "unmet", LEFT)
+            spot = QPointF(self.WIDTH - 19, y)
+            fill(painter, ellipse(spot, 11), self.context.ink("met" if points else "sheet_quiet"))
+            if points:
+                tick(painter, spot, 11, self.context.ink("paper"))
+            else:
+                stroke(painter, ellipse(spot, 11), self.context.ink("unmet"), 1.6)
+        self.write(painter, QRectF(12, 168, 70, 40), self.context.say(words.WORTH), 20, "faded", LEFT)
+        if split is not None:
+            enough = split.value >= (self.view.minimum or MINIMUM[1])
+            value = QRectF(72, 162, self.WIDTH - 84, 48)
+            self.write(painter, value, str(split.value), 40, "met" if enough else "short", RIGHT, bold=True)
+
+    def _icon(self, painter: QPainter, number: int, at: QPointF) -> None:
+        wish = PROFESSIONS[self.card]
+        ink = self.context.ink
+        if number == 0:
+            square = oblong(QRectF(at.x() - 14, at.y() - 14, 28, 28), 4)
+            fill(painter, square, ink(f"tile{wish.building}"))
+            stroke(painter, square, ink("outline"), 1.5)
+            fill(painter, ellipse(at, 11), ink("wall"))
+            SIGNS[wish.building](painter, at, 7, QColor("#2A211C"))
+        elif number == 1:
+            paint_tile(painter, self.context, wish.landscape, sample_ground(wish.landscape), at + QPointF(-14, 7), 7.4)
+        else:
+            disc = ellipse(at, 14)
+            fill(painter, disc, ink(("lapis", "ochre", "cypress")[wish.freedom]))
+            stroke(painter, disc, ink("outline"), 1.5)
+            FREEDOM_SIGNS[wish.freedom](painter, at, 8, PALE)
+
+
+class BonusCard(GameCard):
+    """A bonus card and what it adds now."""
+
+    def __init__(
+        self, context: BoardContext, view: FlorenceView, card: int, at: QPointF, scale: float = 1.0
+    ) -> None:
+        super().__init__(context, at, scale)
+        self.card = card
+        self.actions = (BONUSES[card], KEEP[CARD_BONUS][card])
+        self.value = 0 if view.seat is None else bonus_value(view, view.seat, card)
+        text = words.BONUS_HINT.fill(text=names.BONUS_TEXTS[card], value=self.value)
+        self.name = context.say(names.BONUS_TEXTS[card])
+        self.hint = context.say(text)
+
+    def ground(self) -> str:
+        """Return the ink of bonus cards."""
+        return "cypress"
+
+    def title(self) -> str:
+        """Return the kind of card."""
+        return self.context.say(words.BONUS)
+
+    def content(self, painter: QPainter) -> None:
+        """Print the formula and its value."""
+        self.write(painter, QRectF(10, 48, self.WIDTH - 20, 104), self.name, 22)
+        self.write(painter, QRectF(10, 156, self.WIDTH - 20, 52), f"+{self.value}", 42, "cypress", bold=True)
+
+
+class GoalCard(GameCard):
+    """A prestige card, what it brings and what it would bring as things stand."""
+
+    def __init__(
+        self, context: BoardContext, view: FlorenceView, card: int, at: QPointF, scale: float = 1.0
+    ) -> None:
+        super().__init__(context, at, scale)
+        self.card = card
+        self.actions = (KEEP[CARD_GOALS][card],)
+        self.points = 0 if view.seat is None else goal_points(view, view.seats, view.seat, card)
+        goal = GOALS[card]
+        values = {"text": names.GOAL_TEXTS[card], "most": goal.points, "points": self.points}
+        if isinstance(goal, Majority):
+            text = words.GOAL_TIED.fill(**values, tied=goal.tied)
+        else:
+            text = words.GOAL_HINT.fill(**values)
+        self.name = context.say(names.GOAL_TEXTS[card])
+        self.hint = context.say(text)
+
+    def ground(self) -> str:
+        """Return the ink of prestige cards."""
+        return "lapis"
+
+    def title(self) -> str:
+        """Return the kind of card."""
+        return self.context.say(words.GOAL)
+
+    def content(self, painter: QPainter) -> None:
+        """Print the condition, its points, and how it stands."""
+        goal = GOALS[self.card]
+        points = f"{goal.points} ({goal.tied})" if isinstance(goal, Majority) else str(goal.points)
+        self.write(painter, QRectF(10, 46, self.WIDTH - 20, 78), self.name, 22)
+        self.write(painter, QRectF(10, 122, self.WIDTH - 20, 44), points, 36, "lapis", bold=True)
+        now = self.context.say(words.NOW.fill(points=self.points))
+        self.write(painter, QRectF(10, 170, self.WIDTH - 20, 36), now, 21, "met" if self.points else "faded")
+
+
+class RecruitingCard(GameCard):
+    """An unused recruiting card."""
+
+    def __init__(self, context: BoardContext, at: QPointF, scale: float = 1.0) -> None:
+        super().__init__(context, at, scale)
+        self.hint = context.say(words.RECRUIT_HINT)
+        self.name = context.say(names.STACK_NAMES[6])
+
+    def title(self) -> str:
+        """Return the kind of card."""
+        return self.context.say(words.RECRUIT)
+
+    def content(self, painter: QPainter) -> None:
+        """Print the arrow."""
+        paint_recruiting(painter, self.context, QPointF(self.WIDTH / 2, 122), 56)
+
+
+class CharacterCard(GameCard):
+    """One of the six characters with the bid that stands on it."""
+
+    WIDTH, HEIGHT = 150.0, 230.0
+
+    def __init__(self, context: BoardContext, view: FlorenceView, who: int, at: QPointF) -> None:
+        super().__init__(context, at)
+        self.who = who
+        self.actions = COURTSHIPS[who]
+        self.name = context.say(names.CHARACTER_NAMES[who])
+        text = words.CHARACTER_HINT.fill(name=names.CHARACTER_NAMES[who], text=names.CHARACTER_TEXTS[who])
+        self.hint = context.say(text)
+        question = view.question
+        self.bid = (-1, 0)
+        if isinstance(question, Courting):
+            self.bid = (question.bidders[who], question.amounts[who])
+
+    def ground(self) -> str:
+        """Return the ink of characters."""
+        return "lapis"
+
+    def title(self) -> str:
+        """Return who it is."""
+        return self.name
+
+    def content(self, painter: QPainter) -> None:
+        """Print what the character does, and the bid."""
+        text = self.context.say(names.CHARACTER_TEXTS[self.who])
+        self.write(painter, QRectF(8, 46, self.WIDTH - 16, 116), text, 19)
+        seat, amount = self.bid
+        if seat >= 0:
+            at = QPointF(30, 196)
+            badge(painter, self.context.seats[seat].colour, at, 14, self.context.seat_colour(seat),
+                  self.context.ink("outline"))  # fmt: skip
+            self.write(painter, QRectF(50, 170, self.WIDTH - 60, 52), str(amount), 34, "terracotta", bold=True)
+            self.name = f"{self.name}, {self.context.say(Who(seat))} {amount}"

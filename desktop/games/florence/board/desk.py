@@ -1,0 +1,182 @@
+"""The desk at the lower right: what the open question needs beside what glows on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.core.game import Action
+from desktop.core.text import Text
+from desktop.games.florence.board import words
+from desktop.games.florence.board.layout import DESK
+from desktop.games.florence.reckoning import Split
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import ellipse, hand, oblong
+from desktop.ui.board.lettering import body, display, letter
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.press import fill, shadow, stroke
+from desktop.ui.board.things import Button
+
+__all__ = ["Desk", "DeskSheet", "Slider"]
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+ROW, GAP, TOP = 62.0, 12.0, 104.0
+
+
+class DeskSheet(Piece):
+    """The paper of the desk: a title, a line below it, and the parts of a work value where there is one."""
+
+    def __init__(self, context: BoardContext) -> None:
+        super().__init__()
+        self.context = context
+        self.title = self.line = ""
+        self.parts: tuple[tuple[str, int], ...] = ()
+        self.total: int | None = None
+        self.set_outline(hand(oblong(DESK, 12), 77, 0.9, 26))
+
+    def show_words(self, title: str, line: str = "", parts: tuple[tuple[str, int], ...] = ()) -> None:
+        """Show other words."""
+        self.title, self.line, self.parts = title, line, parts
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print paper and words."""
+        ink, scale = self.context.ink, self.context.text_scale
+        shadow(painter, self.outline(), QColor("black"), drop=4)
+        fill(painter, self.outline(), ink("sheet"))
+        stroke(painter, self.outline(), ink("edge"), 2.2)
+        head = QRectF(DESK.left() + 20, DESK.top() + 10, DESK.width() - 40, 44)
+        letter(painter, head, self.title, display(32 * scale), ink("text"), align=LEFT)
+        below = QRectF(DESK.left() + 20, DESK.top() + 54, DESK.width() - 40, 46)
+        letter(painter, below, self.line, body(22 * scale), ink("faded"), align=LEFT)
+        for number, (name, value) in enumerate(self.parts):
+            width = (DESK.width() - 40) / len(self.parts)
+            box = QRectF(DESK.left() + 20 + number * width, DESK.top() + 104, width, 70)
+            letter(painter, box.adjusted(0, 0, 0, -28), str(value), display(32 * scale), ink("terracotta" if value else "unmet"))
+            letter(painter, box.adjusted(2, 38, -2, 0), name, body(18 * scale), ink("faded"))
+            if number:
+                plus = QRectF(box.left() - 8, box.top(), 16, 42)
+                letter(painter, plus, "+", body(24 * scale), ink("faded"))
+
+
+class Slider(Piece):
+    """How much of a payment becomes prestige: a bar with a handle; a click on it moves the handle."""
+
+    BAR = QRectF(DESK.left() + 96, DESK.top() + 206, DESK.width() - 192, 26)
+
+    def __init__(self, context: BoardContext, most: int, value: int, moved: Callable[[int], None]) -> None:
+        super().__init__()
+        self.context, self.most, self.value, self.moved = context, most, value, moved
+        self.hint = context.say(words.PRESTIGE_SLIDER)
+        self.command = self._click
+        self._mouse = self.BAR.center()
+        self.set_outline(oblong(self.BAR.adjusted(-14, -16, 14, 16), 16))
+
+    def hoverMoveEvent(self, event: object) -> None:
+        """Remember where the mouse is."""
+        self._mouse = event.scenePos()  # type: ignore[attr-defined]
+
+    def _click(self) -> None:
+        share = (self._mouse.x() - self.BAR.left()) / self.BAR.width()
+        self.moved(max(0, min(self.most, round(share * self.most))))
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the bar, its notches and the handle."""
+        ink = self.context.ink
+        bar = oblong(self.BAR, 13)
+        fill(painter, bar, ink("sheet_quiet"))
+        share = self.value / self.most if self.most else 0.0
+        done = QRectF(self.BAR.left(), self.BAR.top(), max(26.0, self.BAR.width() * share), self.BAR.height())
+        fill(painter, oblong(done, 13), ink("ochre"))
+        stroke(painter, bar, ink("outline"), 2)
+        for notch in range(self.most + 1):
+            x = self.BAR.left() + self.BAR.width() * notch / max(1, self.most)
+            fill(painter, ellipse(QPointF(x, self.BAR.center().y()), 2.2), ink("faded"))
+        knob = ellipse(QPointF(self.BAR.left() + self.BAR.width() * share, self.BAR.center().y()), 19)
+        shadow(painter, knob, QColor("black"), drop=4)
+        fill(painter, knob, ink("terracotta"))
+        stroke(painter, knob, ink("outline"), 2.5)
+
+
+class Desk:
+    """The sheet and whatever buttons the question needs; they are made anew for every question."""
+
+    def __init__(
+        self, context: BoardContext, add: Callable[[Piece], None], remove: Callable[[Piece], None]
+    ) -> None:
+        self.context = context
+        self.sheet = DeskSheet(context)
+        self.keys: list[Piece] = []
+        self._add, self._remove = add, remove
+        add(self.sheet)
+
+    def clear(self) -> None:
+        """Take all buttons away."""
+        for key in self.keys:
+            self._remove(key)
+        self.keys.clear()
+        self.sheet.show_words("")
+
+    def put(self, piece: Piece) -> Piece:
+        """Lay a piece on the desk until the next question."""
+        self.keys.append(piece)
+        self._add(piece)
+        return piece
+
+    def slot(self, row: int, column: int = 0, columns: int = 1, span: int = 1) -> QRectF:
+        """Return the place of a button; rows count from the bottom."""
+        width = (DESK.width() - 40 - GAP * (columns - 1)) / columns
+        bottom = DESK.bottom() - 18 - row * (ROW + GAP)
+        left = DESK.left() + 20 + column * (width + GAP)
+        return QRectF(left, bottom - ROW, width * span + GAP * (span - 1), ROW)
+
+    def button(
+        self,
+        rect: QRectF,
+        text: Text,
+        *,
+        actions: Sequence[Action] = (),
+        command: Callable[[], object] | None = None,
+        hint: Text | None = None,
+        strong: bool = True,
+        confirm: str = "",
+    ) -> Button:
+        """Lay a button on the desk: an answer, or (``command``) something that the board does itself."""
+        theme = self.context.theme
+        key = Button(
+            self.context,
+            rect,
+            self.context.say(text),
+            ground=None if strong else theme.colour("raised"),
+            ink=None if strong else theme.colour("ink"),
+            size=27,
+        )
+        key.actions = actions
+        key.command = command
+        key.confirm = confirm
+        if hint is not None:
+            key.hint = self.context.say(hint)
+        if command is not None:
+            key.glow(theme.colour("glow") if strong else theme.colour("line"))
+        self.put(key)
+        return key
+
+    def show_split(self, split: Split | None, bonus: int) -> tuple[tuple[str, int], ...]:
+        """Return the parts of a work value with their names."""
+        say = self.context.say
+        if split is None:
+            return ()
+        parts = [
+            (say(words.BUILDING), split.building),
+            (say(words.LANDSCAPE), split.landscape),
+            (say(words.FREEDOM), split.freedom),
+            (say(words.JESTERS), split.jesters),
+            (say(words.CARDS), split.cards),
+        ]
+        if split.muse:
+            parts.append((say(words.MUSE_PART), split.muse))
+        if bonus:
+            parts.append((say(words.BONUS_PART), bonus))
+        return tuple(parts)

@@ -1,0 +1,246 @@
+"""What the desk and the overlays show for each open question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.core.text import Text, Who, literal
+from desktop.games.florence import names
+from desktop.games.florence.actions import (
+    AGREE,
+    COURT,
+    DECLINE,
+    END,
+    FINISH,
+    PASS,
+    PICK,
+    PROFESSOR_LOOK,
+    REFUSE,
+    Bid,
+    BidSeat,
+    Recruit,
+    conversions,
+)
+from desktop.games.florence.board import words
+from desktop.games.florence.board.cards import BonusCard, CharacterCard, GoalCard, ProfessionCard
+from desktop.games.florence.board.desk import Slider
+from desktop.games.florence.board.layout import DESK, ESTATE
+from desktop.games.florence.board.overlays import Veil
+from desktop.games.florence.data import (
+    BUILDING_PRICE,
+    CARD_BONUS,
+    CARD_PROFESSIONS,
+    LANDSCAPE_KINDS,
+    LANDSCAPE_POINTS,
+    STEP,
+    purse,
+)
+from desktop.games.florence.phases.auction import Bidding, Gift, Opening
+from desktop.games.florence.phases.court import Courting, on_offer
+from desktop.games.florence.phases.gains import Choosing, PickingLandscape, PlacingBuilding, PlacingLandscape
+from desktop.games.florence.phases.setup import Returning, SeatBids
+from desktop.games.florence.phases.together import Consent, PlacingAcross
+from desktop.games.florence.phases.turn import Turn
+from desktop.games.florence.phases.work import Adding, Payment
+from desktop.games.florence.reckoning import work_split
+
+if TYPE_CHECKING:
+    from desktop.games.florence.board.table import Board
+
+__all__ = ["show_question"]
+
+
+def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per question
+    """Lay out desk and overlays for what the seat at this screen is asked."""
+    view = board.view
+    match view.question:
+        case Opening() | Gift():
+            _opening(board)
+        case Bidding() as bidding:
+            _bidding(board, bidding)
+        case PickingLandscape():
+            _picking(board)
+        case PlacingLandscape() | PlacingBuilding() | PlacingAcross() as placing:
+            _placing(board, placing)
+        case Choosing() as choosing:
+            _choosing(board, choosing)
+        case Returning():
+            board.desk.sheet.show_words(board.say(words.PUT_BACK), board.say(words.PUT_BACK_HINT))
+        case Turn() as turn:
+            _turn(board, turn)
+        case Adding() as adding:
+            _adding(board, adding)
+        case Payment() as payment:
+            _payment(board, payment)
+        case Consent():
+            desk = board.desk
+            desk.button(desk.slot(2), _label(board, AGREE), actions=(AGREE,))
+            desk.button(desk.slot(1), _label(board, REFUSE), actions=(REFUSE,), strong=False)
+        case Courting():
+            _court(board)
+        case SeatBids() as bids:
+            _seats(board, bids)
+        case _:
+            pass
+
+
+def _label(board: Board, action: object) -> Text:
+    return board.context.game.label(action)
+
+
+def _opening(board: Board) -> None:
+    desk = board.desk
+    desk.sheet.show_words(board.say(words.AUCTION), board.prompt())
+    desk.button(desk.slot(1), _label(board, DECLINE), actions=(DECLINE,), hint=words.DECLINE_HINT, strong=False)
+
+
+def _bidding(board: Board, bidding: Bidding) -> None:
+    desk, view = board.desk, board.view
+    line = words.AUCTIONED.fill(
+        object=names.STACK_NAMES[bidding.stack], who=Who(bidding.bidder), amount=bidding.amount
+    )
+    desk.sheet.show_words(board.say(words.AUCTION), board.say(line))
+    least = bidding.amount + STEP
+    bid = words.BID.fill(amount=least)
+    desk.button(desk.slot(3), bid, actions=(Bid(least),), hint=words.NEXT_BID_HINT)
+    desk.button(desk.slot(1), _label(board, PASS), actions=(PASS,), hint=words.PASS_HINT, strong=False)
+    if view.seat is None or not any(isinstance(option, Bid) for option in board.options):
+        return
+    most = view.funds(view.seat) // STEP * STEP
+    board.up_to = max(least, min(board.up_to, most))
+    amount = board.up_to
+    less, more = desk.slot(2, 0, 6), desk.slot(2, 5, 6)
+    desk.button(less, LESS, command=lambda: board.change_limit(-STEP), strong=False)
+    desk.button(more, MORE, command=lambda: board.change_limit(STEP), strong=False)
+    middle = desk.slot(2, 1, 6, 4)
+    text, hint = words.BID_UP_TO.fill(amount=amount), words.BID_UP_HINT.fill(amount=amount)
+    desk.button(middle, text, command=lambda: board.bid_up_to(bidding.stack, amount), hint=hint, strong=False)
+
+
+LESS = literal("−")
+MORE = literal("+")
+
+
+def _picking(board: Board) -> None:
+    desk = board.desk
+    desk.sheet.show_words(board.prompt())
+    for row, kind in enumerate(LANDSCAPE_KINDS):
+        desk.button(desk.slot(3 - row), names.TILES[kind], actions=(PICK[kind],))
+
+
+def _placing(board: Board, placing: PlacingLandscape | PlacingBuilding | PlacingAcross) -> None:
+    desk, view = board.desk, board.view
+    title = words.PLACE_TITLE.fill(tile=names.THE_TILES[placing.kind])
+    if isinstance(placing, PlacingLandscape):
+        owned = view.lands[placing.seat][LANDSCAPE_KINDS.index(placing.kind)]
+        price: Text | None = words.PLACE_LANDSCAPE.fill(points=LANDSCAPE_POINTS) if owned else None
+    else:
+        price = words.PLACE_PRICE.fill(price=BUILDING_PRICE[view.builders[placing.seat]])
+    line = board.say(words.PLACE_TEXT)
+    desk.sheet.show_words(f"{board.say(title)}", f"{board.say(price)}. {line}" if price else line)
+    desk.button(desk.slot(2, 0, 2), words.TURN_TILE, command=board.rotate, strong=False)
+    desk.button(desk.slot(2, 1, 2), words.FLIP_TILE, command=board.flip, strong=False)
+
+
+def _choosing(board: Board, choosing: Choosing) -> None:
+    kinds = {CARD_PROFESSIONS: ProfessionCard, CARD_BONUS: BonusCard}
+    kind = kinds.get(choosing.deck, GoalCard)
+    width = len(choosing.cards) * (kind.WIDTH + 16) + 34
+    rect = QRectF(ESTATE.center().x() - width / 2, ESTATE.top() + 120, width, 310)
+    rect.moveLeft(max(16, rect.left()))
+    veil = board.overlay(Veil(board.context, rect, board.say(words.CHOOSE_CARD)))
+    veil.setZValue(100)
+    for place, card in enumerate(choosing.cards):
+        at = QPointF(rect.left() + 25 + place * (kind.WIDTH + 16), rect.top() + 72)
+        board.overlay(kind(board.context, board.view, card, at)).setZValue(110)
+    board.desk.sheet.show_words(board.say(words.CHOOSE_CARD), board.prompt())
+
+
+def _turn(board: Board, turn: Turn) -> None:
+    desk = board.desk
+    desk.sheet.show_words(board.say(words.YOUR_TURN), board.say(words.ACTIONS.fill(n=turn.left)))
+    desk.button(desk.slot(1), _label(board, END), actions=(END,), hint=words.END_HINT, strong=turn.left == 0)
+    if any(isinstance(option, Recruit) for option in board.options):
+        desk.button(
+            desk.slot(3), words.RECRUIT_BUTTON, command=board.toggle_artists, hint=words.RECRUIT_HINT
+        )
+    for action in (COURT, PROFESSOR_LOOK):
+        if action in board.options:
+            desk.button(desk.slot(2), _label(board, action), actions=(action,))
+
+
+def _parts(board: Board, question: Adding | Payment) -> None:
+    view = board.view
+    seat = question.seat
+    split = work_split(view, seat, question.card) if question.card else None
+    value = split.value if split else 2 * view.kinds[seat].bit_count() + 2 * sum(view.lands[seat])
+    title = words.WORK.fill(card=names.PROFESSION_NAMES[question.card])
+    parts = board.desk.show_split(split, question.value - value)
+    board.desk.sheet.show_words(board.say(title), board.prompt(), parts)
+
+
+def _adding(board: Board, adding: Adding) -> None:
+    _parts(board, adding)
+    desk = board.desk
+    desk.button(desk.slot(1), _label(board, FINISH), actions=(FINISH,), hint=words.FINISH_HINT)
+
+
+def _payment(board: Board, payment: Payment) -> None:
+    _parts(board, payment)
+    desk = board.desk
+    splits = conversions(payment.value)
+    most = len(splits) - 1
+    if board.points is None:
+        board.points = most
+    points = board.points = max(0, min(most, board.points))
+    desk.put(Slider(board.context, most, points, board.move_slider)).glow(board.context.theme.colour("line"))
+    y = Slider.BAR.center().y() - 29
+    less, more = QRectF(DESK.left() + 16, y, 58, 58), QRectF(DESK.right() - 74, y, 58, 58)
+    desk.button(
+        less, LESS, command=lambda: board.move_slider(points - 1), hint=words.LESS_PRESTIGE, strong=False
+    )
+    desk.button(
+        more, MORE, command=lambda: board.move_slider(points + 1), hint=words.MORE_PRESTIGE, strong=False
+    )
+    take = words.TAKE_IT.fill(points=points, florins=splits[points].florins)
+    desk.button(desk.slot(0), take, actions=(splits[points],), hint=words.PRESTIGE_SLIDER)
+
+
+def _court(board: Board) -> None:
+    view, context = board.view, board.context
+    offered = on_offer(view)
+    width = 3 * (CharacterCard.WIDTH + 20) + 40
+    rect = QRectF(ESTATE.center().x() - width / 2, ESTATE.top() - 4, width, 552)
+    board.overlay(Veil(context, rect, board.say(words.CHARACTERS))).setZValue(100)
+    for place, who in enumerate(offered):
+        line, column = divmod(place, 3)
+        at = QPointF(rect.left() + 30 + column * (CharacterCard.WIDTH + 20), rect.top() + 62 + line * 242)
+        board.overlay(CharacterCard(context, view, who, at)).setZValue(110)
+    desk = board.desk
+    desk.sheet.show_words(board.say(words.CHARACTERS), board.prompt())
+    desk.button(desk.slot(1), _label(board, PASS), actions=(PASS,), strong=False)
+
+
+def _seats(board: Board, bids: SeatBids) -> None:
+    desk, seats = board.desk, board.view.seats
+    desk.sheet.show_words(board.prompt())
+    for place, holder in enumerate(bids.holders):
+        text = words.PLACE_NUMBER.fill(place=place + 1)
+        hint = words.PLACE_FREE if holder < 0 else words.SEAT_HELD.fill(who=Who(holder), amount=bids.amounts[place])
+        desk.button(
+            desk.slot(3, place, seats),
+            text,
+            command=lambda place=place: board.choose_place(place),
+            hint=hint,
+            strong=place == board.place,
+        )
+    board.place = max(0, min(seats - 1, board.place))
+    holder = bids.holders[board.place]
+    least = 0 if holder < 0 else bids.amounts[board.place] + STEP
+    board.up_to = max(least, min(board.up_to, purse(seats)))
+    desk.button(desk.slot(2, 0, 2), LESS, command=lambda: board.change_limit(-STEP), strong=False)
+    desk.button(desk.slot(2, 1, 2), MORE, command=lambda: board.change_limit(STEP), strong=False)
+    bid = words.SEAT_BID.fill(amount=board.up_to, place=board.place + 1)
+    desk.button(desk.slot(1), bid, actions=(BidSeat(board.place, board.up_to),))

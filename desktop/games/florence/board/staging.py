@@ -1,0 +1,193 @@
+"""Playing events: bids on the stacks, tiles growing on the ground, slips of paper for what is gained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QPointF
+
+from desktop.core.game import Event
+from desktop.core.text import Text
+from desktop.games.florence import names
+from desktop.games.florence import events as happened
+from desktop.games.florence.board import words
+from desktop.games.florence.board.layout import ESTATE, WHOLE, area
+from desktop.games.florence.data import MINIMUM, ROUNDS
+from desktop.ui.board.motion import fade, grow, moment, one_after_another, pause, together, travel
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.things import Tag
+
+if TYPE_CHECKING:
+    from desktop.games.florence.board.sheets import StackSheet
+    from desktop.games.florence.board.table import Board
+
+__all__ = ["stage"]
+
+MIDDLE = QPointF(ESTATE.center().x(), ESTATE.center().y() - 40)
+
+
+def stage(board: Board, event: Event) -> QAbstractAnimation | None:
+    """Return the animation of one event."""
+    return _auction(board, event) or _actions(board, event) or _frame(board, event)
+
+
+def _stack(board: Board, stack: int) -> StackSheet | None:
+    return next((sheet for sheet in board.stacks if sheet.stack == stack), None)
+
+
+def slip(board: Board, text: str, at: QPointF, ink: str = "terracotta", *, size: float = 34.0) -> Piece:
+    """Return a slip of paper, not visible yet; it is taken away with the next layout."""
+    tag = Tag(board.context, text, board.context.ink(ink), size=size)
+    bounds = tag.outline().boundingRect()
+    x = max(WHOLE.left() + bounds.width() / 2 + 8, min(WHOLE.right() - bounds.width() / 2 - 8, at.x()))
+    y = max(WHOLE.top() + bounds.height() / 2 + 8, min(WHOLE.bottom() - bounds.height() / 2 - 8, at.y()))
+    tag.setPos(x, y)
+    tag.setOpacity(0.0)
+    tag.setZValue(400)
+    board.addItem(tag)
+    board.passing.append(tag)
+    return tag
+
+
+def shown(board: Board, text: str, at: QPointF, ink: str = "terracotta", rest: int = 520) -> QAbstractAnimation:
+    """Return a slip that appears, rests and fades."""
+    tag = slip(board, text, at, ink)
+    return one_after_another(fade(tag, 1.0, 140), pause(rest), fade(tag, 0.0, 160))
+
+
+def flying(board: Board, text: str, start: QPointF, end: QPointF, sound: str) -> QAbstractAnimation:
+    """Return a slip that travels from a place to a seat."""
+    tag = slip(board, text, start)
+    return one_after_another(
+        moment(lambda: board.context.sound(sound)),
+        fade(tag, 1.0, 120),
+        pause(160),
+        travel(tag, end),
+        pause(220),
+        fade(tag, 0.0, 160),
+    )
+
+
+def _auction(board: Board, event: Event) -> QAbstractAnimation | None:
+    say = board.say
+    match event:
+        case happened.Opened(seat=seat, stack=stack, amount=amount) | happened.Outbid(
+            seat=seat, stack=stack, amount=amount
+        ):
+            sheet = _stack(board, stack)
+            if sheet is None:
+                return None
+            text = say(words.BIDS.fill(amount=amount))
+            return together(
+                moment(lambda: (sheet.show_bid(seat, amount), board.context.sound("piece"))),
+                shown(board, text, board.seat_spot(seat), "met", 260),
+            )
+        case happened.Passed(seat=seat):
+            return shown(board, say(words.PASSED), board.seat_spot(seat), "faded", 200)
+        case happened.Declined(seat=seat):
+            return shown(board, say(words.DECLINED), board.seat_spot(seat), "faded", 300)
+        case happened.Bought(seat=seat, stack=stack, price=price):
+            sheet = _stack(board, stack)
+            start = sheet.place().center() if sheet else MIDDLE
+            text = f"{say(names.STACK_NAMES[stack])} · {price}"
+            return flying(board, text, start, board.seat_spot(seat), "coin")
+        case happened.CharacterTaken(seat=seat, character=character):
+            return flying(board, say(names.CHARACTER_NAMES[character]), MIDDLE, board.seat_spot(seat), "card")
+        case happened.CharacterBid(seat=seat, character=character, amount=amount):
+            text = f"{say(names.CHARACTER_NAMES[character])} · {amount}"
+            return shown(board, text, board.seat_spot(seat), "met", 260)
+        case _:
+            return None
+
+
+def _tile(board: Board, seat: int, ground: int, kind: int, points: int) -> QAbstractAnimation:
+    """Return a tile that is laid: its name over the spot in the large estate, or at the rival's sheet."""
+    text = board.say(names.TILES[kind])
+    if points:
+        text = f"{text} {board.say(words.GAIN.fill(points=points))}"
+    here = board.estate.seats == (seat,)
+    at = area(ground, board.estate.origin, board.estate.size).center() if here else board.seat_spot(seat)
+    tag = slip(board, text, at)
+    tag.setScale(0.4)
+    return one_after_another(
+        moment(lambda: board.context.sound("piece")),
+        together(fade(tag, 1.0, 160), grow(tag, 1.0, 260)),
+        pause(420),
+        fade(tag, 0.0, 160),
+    )
+
+
+def _actions(board: Board, event: Event) -> QAbstractAnimation | None:  # noqa: C901, PLR0911 - one per event
+    say = board.say
+    match event:
+        case happened.LandscapePlaced(seat=seat, kind=kind, squares=ground, points=points):
+            return _tile(board, seat, ground, kind, points)
+        case happened.BuildingBuilt(seat=seat, kind=kind, squares=ground, points=points):
+            return _tile(board, seat, ground, kind, points)
+        case happened.BuilderHired(seat=seat, points=points) if points:
+            return shown(board, say(words.GAIN.fill(points=points)), board.seat_spot(seat))
+        case happened.CardsSeen(seat=seat, deck=deck) if deck < len(board.piles):
+            start = board.piles[deck].place().center()
+            return flying(board, say(names.DECK_NAMES[deck]), start, board.seat_spot(seat), "card")
+        case happened.FreedomIntroduced(seat=seat, freedom=freedom):
+            start = board.freedoms[freedom].place().center()
+            return flying(board, say(names.FREEDOM_NAMES[freedom]), start, board.seat_spot(seat), "piece")
+        case happened.WorkBegan(card=card, value=value, seat=seat):
+            title = f"{say(names.PROFESSION_NAMES[card])} · {value}"
+            return flying(board, title, board.seat_spot(seat), MIDDLE, "card")
+        case happened.BonusPlayed(card=card, added=added):
+            text = f"{say(names.BONUS_TEXTS[card])}: {say(words.GAIN.fill(points=added))}"
+            return shown(board, text, MIDDLE, "cypress", 600)
+        case happened.WorkPaid(seat=seat, points=points, florins=florins):
+            text = say(words.PAID.fill(points=points, florins=florins))
+            return flying(board, text, MIDDLE, board.seat_spot(seat), "coin")
+        case happened.Recruited(seat=seat, owner=owner, card=card):
+            name = say(names.PROFESSION_NAMES[card])
+            return flying(board, name, board.seat_spot(owner), board.seat_spot(seat), "card")
+        case happened.Agreed(neighbour=neighbour):
+            return shown(board, say(words.AGREED), board.seat_spot(neighbour), "met")
+        case happened.Refused(neighbour=neighbour):
+            return shown(board, say(words.REFUSED), board.seat_spot(neighbour), "short")
+        case _:
+            return None
+
+
+def _banner(board: Board, text: str, *, rest: int = 900) -> QAbstractAnimation:
+    tag = slip(board, text, MIDDLE, size=46.0)
+    tag.setScale(0.7)
+    return one_after_another(
+        together(fade(tag, 1.0, 200), grow(tag, 1.0, 260)), pause(rest), fade(tag, 0.0, 220)
+    )
+
+
+def _compared(board: Board, card: int, measures: tuple[int, ...], points: int) -> str:
+    """Return a prestige card with what it compares, seat by seat."""
+    values = ", ".join(f"{board.who(seat)} {value}" for seat, value in enumerate(measures))
+    return f"{board.say(names.GOAL_TEXTS[card])} ({values}): {board.say(words.GAIN.fill(points=points))}"
+
+
+def _frame(board: Board, event: Event) -> QAbstractAnimation | None:
+    say = board.say
+    match event:
+        case happened.RoundBegan(number=number):
+            text: Text = words.ROUND.fill(number=number, rounds=ROUNDS)
+            return _banner(board, f"{say(text)} · {say(words.MINIMUM)} {MINIMUM[number]}")
+        case happened.BestWork(seats=seats, value=value, points=points) if seats:
+            gains = [
+                shown(board, say(words.GAIN.fill(points=points)), board.seat_spot(seat)) for seat in seats
+            ]
+            return together(_banner(board, say(words.BEST_BANNER.fill(value=value))), *gains)
+        case happened.GoalScored(seat=seat, card=card, points=points, measures=measures):
+            text_line = _compared(board, card, measures, points)
+            tag = slip(board, text_line, MIDDLE, "lapis", size=28.0)
+            return one_after_another(
+                moment(lambda: board.context.sound("card")),
+                fade(tag, 1.0, 220),
+                pause(1100),
+                travel(tag, board.seat_spot(seat)),
+                fade(tag, 0.0, 200),
+            )
+        case happened.GameEnded():
+            return moment(lambda: board.context.sound("win"))
+        case _:
+            return None

@@ -1,0 +1,43 @@
+"""What a seat is doing at the moment, in two words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from desktop.core.text import Text
+from desktop.games.florence.board import words
+from desktop.games.florence.phases.auction import Bidding, Gift, Opening
+from desktop.games.florence.phases.turn import Turn
+from desktop.games.florence.view import FlorenceView
+
+__all__ = ["Standing", "status"]
+
+
+class Standing(NamedTuple):
+    """A line and its ink."""
+
+    text: Text | None
+    ink: str
+
+
+NOTHING = Standing(None, "faded")
+
+
+def status(view: FlorenceView, seat: int) -> Standing:
+    """Return what to write under the name of a seat."""
+    if any(isinstance(question, Turn) and question.seat == seat for question in view.stack):
+        return Standing(words.ACTING, "terracotta")
+    if not any(isinstance(question, (Opening, Gift)) for question in view.stack):
+        best = view.best[seat]
+        return Standing(words.BEST_HERE.fill(value=best), "faded") if best else NOTHING
+    if not view.inside >> seat & 1:
+        bought = seat in view.stones
+        return Standing(words.BOUGHT if bought else words.DECLINED, "faded")
+    question = view.question
+    if not isinstance(question, Bidding):
+        return Standing(words.STILL_IN, "faded")
+    if question.bidder == seat:
+        return Standing(words.BIDS.fill(amount=question.amount), "met")
+    if question.seat == seat:
+        return Standing(words.ASKED, "terracotta")
+    return Standing(words.STILL_IN if question.others >> seat & 1 else words.PASSED, "faded")

@@ -1,0 +1,540 @@
+"""The board of The Princes of Florence: everything built, laid out and offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, QTimer
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent
+
+from desktop.core.game import Decision, Event
+from desktop.core.text import Text, Who
+from desktop.games.florence import names
+from desktop.games.florence.actions import BUILD, PASS, Bid, Place, Propose
+from desktop.games.florence.board import words
+from desktop.games.florence.board.cards import BonusCard, GameCard, GoalCard, ProfessionCard, RecruitingCard
+from desktop.games.florence.board.desk import Desk
+from desktop.games.florence.board.estates import Estate, GhostTile, Spot
+from desktop.games.florence.board.ground import paint_ground
+from desktop.games.florence.board.layout import ARTISTS, ESTATE, HAND, WHOLE, ground_path
+from desktop.games.florence.board.overlays import ArtistEntry, Ending, Veil
+from desktop.games.florence.board.placing import Held
+from desktop.games.florence.board.questions import show_question
+from desktop.games.florence.board.sheets import (
+    BuildingSheet,
+    DeckPile,
+    FreedomToken,
+    OwnSheet,
+    RivalSheet,
+    RoundSheet,
+    Sheet,
+    StackSheet,
+    size_name,
+    wanted_by,
+)
+from desktop.games.florence.board.staging import stage
+from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE_KINDS, PROFESSIONS, STACKS
+from desktop.games.florence.estate import SIDE, Tile, squares_of
+from desktop.games.florence.phases.auction import Bidding
+from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape, why_not_there
+from desktop.games.florence.phases.together import PlacingAcross, borders
+from desktop.games.florence.phases.work import Payment
+from desktop.games.florence.reckoning import cards_in
+from desktop.games.florence.view import FlorenceView
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.things import Button, Print
+from desktop.ui.board.view import BoardView
+
+__all__ = ["Board"]
+
+THINK = 350
+"""Milliseconds at normal speed before a bid within the private maximum is made."""
+
+MOVES = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+
+
+class Board(BoardView):
+    """Estate in the middle, auction on the left, supplies and desk on the right, hand below."""
+
+    shown: int | None = None
+    held: Held | None = None
+    scratching = False
+    scratch: tuple[Tile, ...] = ()
+    limit: tuple[int, int] | None = None
+    up_to = 600
+    points: int | None = None
+    place = 1
+    artists_open = False
+
+    # Building
+
+    def build(self) -> None:
+        """Make what every table has; rivals, stacks and cards follow with the first view."""
+        context = self.context
+        self.addItem(Print(WHOLE, lambda painter: paint_ground(context, painter)))
+        self.round = RoundSheet(context)
+        self.buildings = [BuildingSheet(context, kind) for kind in BUILDING_KINDS]
+        self.freedoms = [FreedomToken(context, freedom) for freedom in FREEDOMS]
+        self.piles = [DeckPile(context, deck) for deck in (0, 1)]
+        self.own = OwnSheet(context)
+        self.estate = Estate(context, self.point_at)
+        self.ghost = GhostTile(context)
+        self.ending = Ending(context)
+        for piece in (
+            self.round,
+            *self.buildings,
+            *self.freedoms,
+            *self.piles,
+            self.own,
+            self.estate,
+            self.ghost,
+            self.ending,
+        ):
+            self.addItem(piece)
+        self.desk = Desk(context, self.addItem, self.removeItem)
+        self.rivals: list[RivalSheet] = []
+        self.stacks: list[StackSheet] = []
+        self.cards: list[GameCard] = []
+        self.spots: list[Spot] = []
+        self.overlays: list[Piece] = []
+        self.passing: list[Piece] = []
+        self._reader: tuple[int | None, int] = (None, 0)
+
+    def say(self, text: Text) -> str:
+        """Render a text in the language of the moment."""
+        return self.context.say(text)
+
+    def prompt(self) -> str:
+        """Return the question that is asked."""
+        return self.say(self.decision.prompt) if self.decision else ""
+
+    @property
+    def options(self) -> tuple[Any, ...]:
+        """The legal answers of the seat at this screen."""
+        return self.decision.options if self.decision else ()
+
+    # Laying out
+
+    def arrange(self, view: Any) -> None:
+        """Show the view."""
+        assert isinstance(view, FlorenceView)
+        for piece in self.passing:
+            self.removeItem(piece)
+        self.passing.clear()
+        if self._reader != (view.seat, view.seats):
+            self._reader = (view.seat, view.seats)
+            self._seat_table(view)
+        for sheet in (self.round, *self.rivals, *self.stacks, *self.buildings, *self.freedoms, *self.piles, self.own):
+            sheet.show_view(view)
+        self._show_buildings(view)
+        self._show_estate(view)
+        self._deal(view)
+        self.ending.show_view(view)
+
+    def _seat_table(self, view: FlorenceView) -> None:
+        """Make rivals and stacks for this reader and number of seats."""
+        for piece in (*self.rivals, *self.stacks):
+            self.removeItem(piece)
+        first = view.seat if view.seat is not None else view.order[0]
+        clockwise = [view.order[(view.order.index(first) + step) % view.seats] for step in range(view.seats)]
+        others = clockwise[1:] if view.seat is not None else clockwise
+        self.rivals = [RivalSheet(self.context, seat, place, len(others)) for place, seat in enumerate(others)]
+        for rival in self.rivals:
+            rival.command = lambda seat=rival.seat: self.show_seat(seat)
+        kinds = STACKS[3:] if view.seats == 2 else STACKS[:7]
+        ordered = (kinds[-1], *kinds[:-1]) if view.seats == 2 else kinds
+        self.stacks = [
+            StackSheet(self.context, stack, place, len(ordered)) for place, stack in enumerate(ordered)
+        ]
+        for piece in (*self.rivals, *self.stacks):
+            self.addItem(piece)
+
+    def _show_buildings(self, view: FlorenceView) -> None:
+        """Let every building stand for building it alone, or with a neighbour."""
+        pairs = borders(view) if view.cooperative and view.seat is not None else []
+        neighbours = [pair[pair[0] == view.seat] for pair in pairs if view.seat in pair]
+        for sheet in self.buildings:
+            sheet.actions = (BUILD[sheet.kind], *(Propose(other, sheet.kind) for other in neighbours))
+
+    def _show_estate(self, view: FlorenceView) -> None:
+        question = view.question
+        me = view.seat if view.seat is not None else view.order[0]
+        if isinstance(question, PlacingAcross) and self.shown is None:
+            pair = next(each for each in borders(view) if set(each) == {question.seat, question.neighbour})
+            seats = pair
+        else:
+            seats = (me if self.shown is None else self.shown,)
+        scratch = self.scratch if self.scratching else ()
+        self.estate.show_estates(view, seats, scratch)
+        for spot in self.spots:
+            self.removeItem(spot)
+        self.spots = [
+            Spot(self._path(tile, place), self._tile_hint(tile.kind))
+            for place, seat in enumerate(seats)
+            for tile in view.tiles[seat]
+        ]
+        for spot in self.spots:
+            self.addItem(spot)
+
+    def _path(self, tile: Tile, place: int) -> Any:
+        origin = self.estate.origin + QPointF(place * SIDE * self.estate.size, 0)
+        return ground_path(tile.squares, origin, self.estate.size)
+
+    def _tile_hint(self, kind: int) -> str:
+        if kind in LANDSCAPE_KINDS:
+            return self.say(words.LANDSCAPE_HINT.fill(tile=names.TILES[kind], who=wanted_by(kind)))
+        return self.say(words.TILE_HINT.fill(tile=names.TILES[kind], size=size_name(kind), who=wanted_by(kind)))
+
+    def _deal(self, view: FlorenceView) -> None:
+        """Lay the own cards along the lower edge, closer together if they are many."""
+        for card in self.cards:
+            self.removeItem(card)
+        self.cards = []
+        if view.seat is None:
+            return
+        origin = QPointF()
+        context = self.context
+        self.cards += [ProfessionCard(context, view, card, origin) for card in cards_in(view.hand)]
+        self.cards += [BonusCard(context, view, card, origin) for card in cards_in(view.bonus)]
+        self.cards += [GoalCard(context, view, card, origin) for card in cards_in(view.goals)]
+        self.cards += [RecruitingCard(context, origin) for _ in range(view.recruiters[view.seat])]
+        step = GameCard.WIDTH + 14
+        if len(self.cards) > 1:
+            step = min(step, (HAND.width() - GameCard.WIDTH) / (len(self.cards) - 1))
+        for place, card in enumerate(self.cards):
+            card.setPos(HAND.left() + place * step, HAND.bottom() - GameCard.HEIGHT - 8)
+            card.setZValue(5 + place)
+            self.addItem(card)
+
+    # What can be done
+
+    def ask(self, decision: Decision | None) -> None:
+        """Let glow what answers the question; within a private maximum the bid is made by itself."""
+        if decision is None or not any(isinstance(option, (Bid, Place)) for option in decision.options):
+            self.held = None
+        if not isinstance(self.view.question if self.view else None, Payment):
+            self.points = None
+        super().ask(decision)
+        bid = next((option for option in decision.options if isinstance(option, Bid)), None) if decision else None
+        question = self.view.question if self.view else None
+        if self.limit is None or not isinstance(question, Bidding) or question.stack != self.limit[0]:
+            self.limit = None if decision is not None else self.limit
+        elif bid is not None and bid.amount <= self.limit[1]:
+            wait = round(THINK / self.context.speed) if self.context.speed > 0 else 0
+            QTimer.singleShot(wait, self, lambda: self._bid_on(decision, bid))
+        elif bid is not None:
+            self.limit = None
+
+    def _bid_on(self, decision: Decision | None, bid: Bid) -> None:
+        if self.decision is decision and self.limit is not None:
+            self.choose(bid)
+
+    def offer(self, decision: Decision | None) -> None:
+        """Let the open targets glow, and lay out the desk."""
+        glow, quiet = self.context.theme.colour("glow"), self.context.theme.colour("line")
+        self.desk.clear()
+        for piece in self.overlays:
+            self.removeItem(piece)
+        self.overlays.clear()
+        self.ghost.hide()
+        self.estate.command = None
+        if self.view is not None:
+            self._lay_desk(decision)
+        super().offer(None if self.scratching else decision)
+        for rival in self.rivals:
+            rival.glow(quiet)
+        self.estate.glow(glow if self.held is not None else None)
+        for sheet in self._samples():
+            sheet.command = (lambda kind=self._kind_of(sheet): self.pick_up(kind)) if self.scratching else None
+            if self.scratching:
+                sheet.glow(glow)
+        for spot in self.spots:
+            spot.setVisible(self.held is None)
+        self._show_ghost()
+
+    def _samples(self) -> list[Sheet]:
+        return [*self.buildings, *(sheet for sheet in self.stacks if sheet.stack < len(LANDSCAPE_KINDS))]
+
+    def _kind_of(self, sheet: Sheet) -> int:
+        if isinstance(sheet, StackSheet):
+            return LANDSCAPE_KINDS[sheet.stack]
+        assert isinstance(sheet, BuildingSheet)
+        return sheet.kind
+
+    def _lay_desk(self, decision: Decision | None) -> None:
+        view: FlorenceView = self.view
+        if self.scratching:
+            self.desk.sheet.show_words(self.say(words.SCRATCH), self.say(words.SCRATCH_TEXT))
+            self.desk.button(self.desk.slot(2, 0, 2), words.TURN_TILE, command=self.rotate, strong=False)
+            self.desk.button(self.desk.slot(2, 1, 2), words.FLIP_TILE, command=self.flip, strong=False)
+        elif decision is not None:
+            self._take_up(view)
+            show_question(self)
+        else:
+            self.desk.sheet.show_words("" if view.over else self.say(words.WAITING))
+        if not (decision is not None and isinstance(view.question, Payment)):
+            self._utilities(view)
+        if self.artists_open:
+            self._show_artists(view)
+
+    def _utilities(self, view: FlorenceView) -> None:
+        desk = self.desk
+        desk.button(
+            desk.slot(0, 0, 2), words.ARTISTS, command=self.toggle_artists, hint=words.ARTISTS_HINT, strong=False
+        )
+        if view.seat is not None and not view.over:
+            text = words.SCRATCH_END if self.scratching else words.SCRATCH
+            desk.button(
+                desk.slot(0, 1, 2), text, command=self.toggle_scratch, hint=words.SCRATCH_HINT, strong=self.scratching
+            )
+
+    def _take_up(self, view: FlorenceView) -> None:
+        """Hold the tile that is to be placed, at the first spot where it may lie."""
+        question = view.question
+        if not isinstance(question, (PlacingLandscape, PlacingBuilding, PlacingAcross)):
+            self.held = None
+            return
+        self.estate.command = self.lay
+        across = isinstance(question, PlacingAcross)
+        if self.held is None or self.held.kind != question.kind:
+            self.held = Held(question.kind, 2 * SIDE if across else SIDE)
+            self.held.go_to(next(option for option in self.options if isinstance(option, Place)))
+        self.shown = None
+
+    def overlay(self, piece: Piece) -> Piece:
+        """Lay something over the middle until the next question."""
+        self.overlays.append(piece)
+        self.addItem(piece)
+        return piece
+
+    def _show_artists(self, view: FlorenceView) -> None:
+        self.overlay(Veil(self.context, ARTISTS, self.say(words.ARTISTS_TITLE))).setZValue(300)
+        for card in PROFESSIONS:
+            self.overlay(ArtistEntry(self.context, view, card)).setZValue(310)
+        rect = QRectF(ARTISTS.right() - 200, ARTISTS.top() + 12, 180, 46)
+        theme = self.context.theme
+        close = Button(
+            self.context, rect, self.say(words.CLOSE), ground=theme.colour("raised"), ink=theme.colour("ink"), size=24
+        )
+        close.command = self.toggle_artists
+        close.glow(theme.colour("line"))
+        self.overlay(close).setZValue(320)
+
+    # Commands of the board itself
+
+    def _again(self) -> None:
+        """Lay everything out anew after a command."""
+        if self.view is not None:
+            self._show_estate(self.view)
+        self.offer(self.decision)
+        self.targets_changed.emit()
+
+    def show_seat(self, seat: int) -> None:
+        """Show a rival's estate in the middle, or one's own again."""
+        if self.held is not None and not self.scratching:
+            return
+        self.shown = None if self.shown == seat else seat
+        for rival in self.rivals:
+            rival.shown = rival.seat == self.shown
+        self._again()
+
+    def toggle_artists(self) -> None:
+        """Open or close the table of all artists."""
+        self.artists_open = not self.artists_open
+        self.focus_on(None)
+        self._again()
+
+    def toggle_scratch(self) -> None:
+        """Begin or end trying a layout."""
+        self.scratching = not self.scratching
+        self.held = None
+        self.shown = None
+        if not self.scratching:
+            self.scratch = ()
+        self._again()
+
+    def pick_up(self, kind: int) -> None:
+        """Hold a tile to try it."""
+        turn = self.held.turn if self.held is not None and self.held.kind == kind else 0
+        self.held = Held(kind)
+        self.held.turn = turn
+        self.held.x = self.held.y = 3.0
+        self._again()
+
+    def change_limit(self, by: int) -> None:
+        """Change the private maximum before it is set."""
+        self.up_to = max(0, self.up_to + by)
+        self._again()
+
+    def bid_up_to(self, stack: int, amount: int) -> None:
+        """Bid now, and again as long as it takes no more than this."""
+        self.limit = (stack, amount)
+        bid = next((option for option in self.options if isinstance(option, Bid)), None)
+        if bid is not None:
+            self.choose(bid if bid.amount <= amount else PASS)
+
+    def choose_place(self, place: int) -> None:
+        """Turn to another place in the order of play."""
+        self.place = place
+        self._again()
+
+    def move_slider(self, points: int) -> None:
+        """Take more or less of a payment as prestige."""
+        self.points = points
+        self._again()
+
+    # The tile in the hand
+
+    def rotate(self, *, clockwise: bool = True) -> None:
+        """Turn the held tile."""
+        if self.held is not None:
+            self.held.rotate(clockwise=clockwise)
+            self._show_ghost()
+
+    def flip(self) -> None:
+        """Turn the held tile over."""
+        if self.held is not None:
+            self.held.flip()
+            self._show_ghost()
+
+    def point_at(self, x: float, y: float) -> None:
+        """Follow the mouse over the estate."""
+        if self.held is not None and not self.busy:
+            before = self.held.spot
+            self.held.point_at(x, y)
+            if self.held.spot != before:
+                self._show_ghost(explain=True)
+
+    def _reason(self) -> Text | None:
+        """Return why the held tile may not lie where it is."""
+        held, view = self.held, self.view
+        assert held is not None
+        if not self.scratching:
+            return None if held.spot in self.options else self.context.explain(held.spot)
+        tried = _with_tiles(view, self.scratch)
+        return why_not_there(tried, view.seat, held.kind, held.grounds[0])
+
+    def _show_ghost(self, *, explain: bool = False) -> None:
+        if self.held is None or self.view is None or self.shown is not None:
+            self.ghost.hide()
+            return
+        if self.scratching:
+            self.estate.command = self.lay
+        reason = self._reason()
+        self.ghost.show_at(self.held.kind, self.held.grounds, self.estate, good=reason is None)
+        if explain and reason is not None:
+            self.explain_at(self.say(reason), self.ghost.place())
+        elif explain:
+            self.hide_bubble()
+
+    def lay(self) -> None:
+        """Lay the held tile, or say why it cannot lie there."""
+        if self.held is None:
+            return
+        if self.scratching and self._take_back():
+            return
+        reason = self._reason()
+        if reason is not None:
+            self.complain(self.say(reason), self.ghost.place())
+        elif self.scratching:
+            self.scratch = (*self.scratch, Tile(self.held.kind, self.held.grounds[0]))
+            self._again()
+        else:
+            self.choose(self.held.spot)
+
+    def _take_back(self) -> bool:
+        """Take away the tried tile under the middle of the held one; say whether there was one."""
+        assert self.held is not None
+        ground = self.held.grounds[0]
+        under = [tile for tile in self.scratch if tile.squares & ground]
+        if len(under) != 1 or (under[0].squares & ground).bit_count() * 2 < len(list(squares_of(ground))):
+            return False
+        self.scratch = tuple(tile for tile in self.scratch if tile is not under[0])
+        self._again()
+        return True
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Turn the held tile with the wheel."""
+        if self.held is None or self.busy:
+            super().wheelEvent(event)
+            return
+        self.rotate(clockwise=event.delta() < 0)
+        event.accept()
+
+    def keyPressEvent(self, event: Any) -> None:
+        """R turns, F flips, arrows move the held tile, Enter lays it; A shows the artists, S tries a layout."""
+        key = event.key()
+        if self.busy or self.choices is not None or not self._own_key(key):
+            super().keyPressEvent(event)
+        else:
+            event.accept()
+
+    def _own_key(self, key: int) -> bool:
+        free = self.focused is None or self.focused is self.estate
+        if key == Qt.Key.Key_A:
+            self.toggle_artists()
+        elif key == Qt.Key.Key_S and self.view is not None and self.view.seat is not None:
+            self.toggle_scratch()
+        elif self.held is None or self.artists_open:
+            return False
+        elif key == Qt.Key.Key_R:
+            self.rotate()
+        elif key == Qt.Key.Key_F:
+            self.flip()
+        elif key in MOVES and free:
+            self.held.step(*MOVES[key])  # type: ignore[index]
+            self._show_ghost(explain=True)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and free:
+            self.lay()
+        else:
+            return False
+        return True
+
+    def step_back(self) -> bool:
+        """Close the artists, then the trial, then a rival's estate."""
+        if self.artists_open:
+            self.toggle_artists()
+        elif self.scratching:
+            self.toggle_scratch()
+        elif self.shown is not None:
+            self.show_seat(self.shown)
+        else:
+            return False
+        return True
+
+    # What happens
+
+    def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        """Show one event."""
+        return stage(self, event) if self.view is not None else None
+
+    def seat_spot(self, seat: int) -> QPointF:
+        """Return where something happens to a seat."""
+        for rival in self.rivals:
+            if rival.seat == seat:
+                return rival.place().center()
+        return self.own.place().center() if self.own.isVisible() else ESTATE.center()
+
+    def who(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.context.say(Who(seat))
+
+
+def _with_tiles(view: FlorenceView, scratch: tuple[Tile, ...]) -> Any:
+    """Return a view in which the tried tiles lie in the own estate."""
+
+
+    assert view.seat is not None
+    tiles = tuple(
+        (*each, *scratch) if seat == view.seat else each for seat, each in enumerate(view.tiles)
+    )
+    return replace(view, tiles=tiles)
+
+
