@@ -4,6 +4,436 @@
 <context>
     <name>florence</name>
     <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Minimum work value</source>
+        <translation>Mindestwerkzahl</translation>
+    </message>
+    <message>
+        <source>Minimum by round: {values}. Every work must reach it.</source>
+        <translation>Mindestwerkzahl je Runde: {values}. Jedes Werk muss sie erreichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>bids {amount}</source>
+        <comment>status of a player in the auction</comment>
+        <translation>bietet {amount}</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <comment>status of a player in the auction</comment>
+        <translation>ist gefragt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>status of a player in the auction</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>has bought</source>
+        <comment>status of a player in the auction</comment>
+        <translation>hat gekauft</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>status of a player in the auction</comment>
+        <translation>verzichtet</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>status of a player in the auction</comment>
+        <translation>noch dabei</translation>
+    </message>
+    <message>
+        <source>takes a turn</source>
+        <comment>status of a player</comment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{points} prestige</source>
+        <translation>{points} Prestige</translation>
+    </message>
+    <message>
+        <source>{money} florins</source>
+        <translation>{money} Florin</translation>
+    </message>
+    <message>
+        <source>can pay {money}</source>
+        <translation>kann {money} zahlen</translation>
+    </message>
+    <message>
+        <source>{who}: {jesters} jesters, {builders} builders, {works} works. A click shows the estate.</source>
+        <translation>{who}: {jesters} Gaukler, {builders} Baumeister, {works} Werke. Ein Klick zeigt das Fürstentum.</translation>
+    </message>
+    <message>
+        <source>A click shows your own estate again.</source>
+        <translation>Ein Klick zeigt wieder dein eigenes Fürstentum.</translation>
+    </message>
+    <message>
+        <source>{tile}, {size}. Wanted by: {who}.</source>
+        <translation>{tile}, {size}. Gewünscht von: {who}.</translation>
+    </message>
+    <message>
+        <source>{tile}. Wanted by: {who}.</source>
+        <translation>{tile}. Gewünscht von: {who}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {size}: {price} florins, +3 prestige. Wanted by: {who}. %n left.</source>
+        <translation>
+            <numerusform>{tile}, {size}: {price} Florin, +3 Prestige. Gewünscht von: {who}. Noch %n.</numerusform>
+            <numerusform>{tile}, {size}: {price} Florin, +3 Prestige. Gewünscht von: {who}. Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}, {size}: you have it. Wanted by: {who}.</source>
+        <translation>{tile}, {size}: hast du. Gewünscht von: {who}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.</source>
+        <translation>
+            <numerusform>Freiheit: {freedom}. 300 Florin. Von 7 Personen gewünscht. Noch %n.</numerusform>
+            <numerusform>Freiheit: {freedom}. 300 Florin. Von 7 Personen gewünscht. Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Freedom: {freedom}. Introduced in your estate.</source>
+        <translation>Freiheit: {freedom}. In deinem Fürstentum eingeführt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>300 florins: look at five cards and keep one. %n card(s) left: {deck}.</source>
+        <translation>
+            <numerusform>300 Florin: fünf Karten ansehen, eine behalten. Noch eine Karte: {deck}.</numerusform>
+            <numerusform>300 Florin: fünf Karten ansehen, eine behalten. Noch %n Karten: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Professions</source>
+        <comment>deck</comment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>deck</comment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <comment>card</comment>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <comment>card</comment>
+        <translation>Abwerben</translation>
+    </message>
+    <message>
+        <source>Fetches a completed profession from another table, at any time in your turn.</source>
+        <translation>Holt in deinem Zug jederzeit eine ausgelegte Personenkarte von einem Mitspieler.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Work value {value}: building {building}, landscape {landscape}, freedom {freedom}, jesters {jesters}, cards {cards}. This round asks for {minimum}.</source>
+        <translation>Werkzahl {value}: Gebäude {building}, Landschaft {landscape}, Freiheit {freedom}, Gaukler {jesters}, Karten {cards}. In dieser Runde sind {minimum} nötig.</translation>
+    </message>
+    <message>
+        <source>{line} The Muse adds {muse}.</source>
+        <translation>{line} Die Muse gibt {muse} dazu.</translation>
+    </message>
+    <message>
+        <source>{text}: adds {value} to a work now.</source>
+        <translation>{text}: erhöht ein Werk jetzt um {value}.</translation>
+    </message>
+    <message>
+        <source>{text}: {most} prestige at the end. As things stand: {points}.</source>
+        <translation>{text}: {most} Prestige am Ende. Nach jetzigem Stand: {points}.</translation>
+    </message>
+    <message>
+        <source>{text}: {most} prestige at the end, {tied} if tied. As things stand: {points}.</source>
+        <translation>{text}: {most} Prestige am Ende, bei Gleichstand {tied}. Nach jetzigem Stand: {points}.</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <comment>what a prestige card would bring</comment>
+        <translation>jetzt {points}</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>part of a work value</comment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <comment>part of a work value</comment>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Freedom</source>
+        <comment>part of a work value</comment>
+        <translation>Freiheit</translation>
+    </message>
+    <message>
+        <source>Jesters</source>
+        <comment>part of a work value</comment>
+        <translation>Gaukler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>part of a work value</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>part of a work value</comment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Muse</source>
+        <comment>part of a work value</comment>
+        <translation>Muse</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Versteigerung</translation>
+    </message>
+    <message>
+        <source>{object} – {who} bids {amount}</source>
+        <translation>{object} – {who} bietet {amount}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>{amount} bieten</translation>
+    </message>
+    <message>
+        <source>Bid up to {amount}</source>
+        <translation>Bieten bis {amount}</translation>
+    </message>
+    <message>
+        <source>Bids step by step for you as long as it takes no more than {amount}.</source>
+        <translation>Bietet Schritt für Schritt für dich mit, solange {amount} reichen.</translation>
+    </message>
+    <message>
+        <source>The next bid is always 100 more.</source>
+        <translation>Das nächste Gebot liegt immer 100 höher.</translation>
+    </message>
+    <message>
+        <source>You are out for this object, but not for the next ones.</source>
+        <translation>Bei diesem Objekt bist du raus, bei den nächsten nicht.</translation>
+    </message>
+    <message>
+        <source>You buy nothing in this round.</source>
+        <translation>Du kaufst in dieser Runde nichts.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>Noch eine Aktion</numerusform>
+            <numerusform>Noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unused actions are lost.</source>
+        <translation>Nicht genutzte Aktionen verfallen.</translation>
+    </message>
+    <message>
+        <source>Recruit …</source>
+        <translation>Abwerben …</translation>
+    </message>
+    <message>
+        <source>Artists (A)</source>
+        <translation>Künstler (A)</translation>
+    </message>
+    <message>
+        <source>Artists and scholars</source>
+        <translation>Künstler und Gelehrte</translation>
+    </message>
+    <message>
+        <source>All 21 professions, their wishes, and who has them.</source>
+        <translation>Alle 21 Personen, ihre Wünsche, und wer sie hat.</translation>
+    </message>
+    <message>
+        <source>Try a layout (S)</source>
+        <translation>Probelegen (S)</translation>
+    </message>
+    <message>
+        <source>End trying (S)</source>
+        <translation>Proben beenden (S)</translation>
+    </message>
+    <message>
+        <source>Lay tiles as you like, without building them. A click on one takes it away again.</source>
+        <translation>Lege Plättchen, wie du willst, ohne sie zu bauen. Ein Klick auf eines nimmt es wieder weg.</translation>
+    </message>
+    <message>
+        <source>Choose a tile on the right or on the left and lay it. R turns, F flips.</source>
+        <translation>Wähle rechts oder links ein Plättchen und lege es. R dreht, F wendet.</translation>
+    </message>
+    <message>
+        <source>Turn (R)</source>
+        <translation>Drehen (R)</translation>
+    </message>
+    <message>
+        <source>Flip (F)</source>
+        <translation>Wenden (F)</translation>
+    </message>
+    <message>
+        <source>Place {tile}</source>
+        <translation>{tile} legen</translation>
+    </message>
+    <message>
+        <source>{price} florins, +3 prestige</source>
+        <translation>{price} Florin, +3 Prestige</translation>
+    </message>
+    <message>
+        <source>+{points} prestige</source>
+        <translation>+{points} Prestige</translation>
+    </message>
+    <message>
+        <source>Point at a spot and click. R or the wheel turns, F flips; arrows and Enter work too.</source>
+        <translation>Zeig auf eine Stelle und klicke. R oder Mausrad dreht, F wendet; Pfeile und Enter gehen auch.</translation>
+    </message>
+    <message>
+        <source>Work: {card}</source>
+        <translation>Werk: {card}</translation>
+    </message>
+    <message>
+        <source>Take {points} prestige and {florins} florins</source>
+        <translation>{points} Prestige und {florins} Florin nehmen</translation>
+    </message>
+    <message>
+        <source>Every 200 florins become 1 prestige.</source>
+        <translation>Je 200 Florin werden 1 Prestige.</translation>
+    </message>
+    <message>
+        <source>More prestige, fewer florins.</source>
+        <translation>Mehr Prestige, weniger Florin.</translation>
+    </message>
+    <message>
+        <source>Less prestige, more florins.</source>
+        <translation>Weniger Prestige, mehr Florin.</translation>
+    </message>
+    <message>
+        <source>Keep your other bonus cards for later works.</source>
+        <translation>Hebe deine anderen Bonuskarten für spätere Werke auf.</translation>
+    </message>
+    <message>
+        <source>Keep one card</source>
+        <translation>Behalte eine Karte</translation>
+    </message>
+    <message>
+        <source>Put one card back</source>
+        <translation>Lege eine Karte zurück</translation>
+    </message>
+    <message>
+        <source>A click puts this card back.</source>
+        <translation>Ein Klick legt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>place in the order of play</comment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Bid {amount} for place {place}</source>
+        <translation>{amount} für Platz {place} bieten</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>in the deck or in a hand</source>
+        <translation>im Stapel oder auf einer Hand</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>recruited by {who}</source>
+        <translation>abgeworben von {who}</translation>
+    </message>
+    <message>
+        <source>completed by {who}</source>
+        <translation>vollbracht von {who}</translation>
+    </message>
+    <message>
+        <source>For you it would be worth {value}.</source>
+        <translation>Bei dir wäre die Werkzahl {value}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Best work: {value}</source>
+        <translation>Bestes Werk: {value}</translation>
+    </message>
+    <message>
+        <source>Best work of the round: {value}</source>
+        <translation>Bestes Werk der Runde: {value}</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Nothing to decide for you now.</source>
+        <translation>Gerade hast du nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount}</source>
+        <comment>for a place in the order of play</comment>
+        <translation>{who} bietet {amount}</translation>
+    </message>
+    <message>
+        <source>{points} prestige, {florins} florins</source>
+        <translation>{points} Prestige, {florins} Florin</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <comment>status of a player</comment>
+        <translation>stimmt zu</translation>
+    </message>
+    <message>
+        <source>refuses</source>
+        <comment>status of a player</comment>
+        <translation>lehnt ab</translation>
+    </message>
+    <message>
         <source>Prestige</source>
         <translation>Prestige</translation>
     </message>
@@ -46,10 +476,6 @@
     <message>
         <source>Character</source>
         <translation>Charakter</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Runde {number} von {rounds}</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -788,10 +1214,6 @@
         <translation>Verzichten</translation>
     </message>
     <message>
-        <source>Bid {amount}</source>
-        <translation>{amount} bieten</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -818,10 +1240,6 @@
     <message>
         <source>No more bonus cards</source>
         <translation>Keine Bonuskarte mehr</translation>
-    </message>
-    <message>
-        <source>{points} prestige, {florins} florins</source>
-        <translation>{points} Prestige, {florins} Florin</translation>
     </message>
     <message>
         <source>Build: {tile}</source>

@@ -4,6 +4,41 @@
 <context>
     <name>florence</name>
     <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>one left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {size}: {price} florins, +3 prestige. Wanted by: {who}. %n left.</source>
+        <translation>
+            <numerusform>{tile}, {size}: {price} florins, +3 prestige. Wanted by: {who}. One left.</numerusform>
+            <numerusform>{tile}, {size}: {price} florins, +3 prestige. Wanted by: {who}. %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.</source>
+        <translation>
+            <numerusform>Freedom: {freedom}. 300 florins. Wanted by 7 professions. One left.</numerusform>
+            <numerusform>Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>300 florins: look at five cards and keep one. %n card(s) left: {deck}.</source>
+        <translation>
+            <numerusform>300 florins: look at five cards and keep one. One card left: {deck}.</numerusform>
+            <numerusform>300 florins: look at five cards and keep one. %n cards left: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>One action left</numerusform>
+            <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{line} %n prestige point(s) are sold for it.</source>
         <translation>
             <numerusform>{line} One prestige point is sold for it.</numerusform>

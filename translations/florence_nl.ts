@@ -4,6 +4,436 @@
 <context>
     <name>florence</name>
     <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Ronde {number} van {rounds}</translation>
+    </message>
+    <message>
+        <source>Minimum work value</source>
+        <translation>Minimale werkwaarde</translation>
+    </message>
+    <message>
+        <source>Minimum by round: {values}. Every work must reach it.</source>
+        <translation>Minimum per ronde: {values}. Elk werk moet het halen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>op</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>bids {amount}</source>
+        <comment>status of a player in the auction</comment>
+        <translation>biedt {amount}</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <comment>status of a player in the auction</comment>
+        <translation>is aan de beurt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>status of a player in the auction</comment>
+        <translation>gepast</translation>
+    </message>
+    <message>
+        <source>has bought</source>
+        <comment>status of a player in the auction</comment>
+        <translation>heeft gekocht</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>status of a player in the auction</comment>
+        <translation>ziet af</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>status of a player in the auction</comment>
+        <translation>doet nog mee</translation>
+    </message>
+    <message>
+        <source>takes a turn</source>
+        <comment>status of a player</comment>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
+        <source>{points} prestige</source>
+        <translation>{points} prestige</translation>
+    </message>
+    <message>
+        <source>{money} florins</source>
+        <translation>{money} florijnen</translation>
+    </message>
+    <message>
+        <source>can pay {money}</source>
+        <translation>kan {money} betalen</translation>
+    </message>
+    <message>
+        <source>{who}: {jesters} jesters, {builders} builders, {works} works. A click shows the estate.</source>
+        <translation>{who}: {jesters} jongleurs, {builders} bouwmeesters, {works} werken. Een klik toont het vorstendom.</translation>
+    </message>
+    <message>
+        <source>A click shows your own estate again.</source>
+        <translation>Een klik toont weer je eigen vorstendom.</translation>
+    </message>
+    <message>
+        <source>{tile}, {size}. Wanted by: {who}.</source>
+        <translation>{tile}, {size}. Gewenst door: {who}.</translation>
+    </message>
+    <message>
+        <source>{tile}. Wanted by: {who}.</source>
+        <translation>{tile}. Gewenst door: {who}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {size}: {price} florins, +3 prestige. Wanted by: {who}. %n left.</source>
+        <translation>
+            <numerusform>{tile}, {size}: {price} florijnen, +3 prestige. Gewenst door: {who}. Nog %n.</numerusform>
+            <numerusform>{tile}, {size}: {price} florijnen, +3 prestige. Gewenst door: {who}. Nog %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}, {size}: you have it. Wanted by: {who}.</source>
+        <translation>{tile}, {size}: heb je. Gewenst door: {who}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.</source>
+        <translation>
+            <numerusform>Vrijheid: {freedom}. 300 florijnen. Gewenst door 7 personen. Nog %n.</numerusform>
+            <numerusform>Vrijheid: {freedom}. 300 florijnen. Gewenst door 7 personen. Nog %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Freedom: {freedom}. Introduced in your estate.</source>
+        <translation>Vrijheid: {freedom}. In je vorstendom ingevoerd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>300 florins: look at five cards and keep one. %n card(s) left: {deck}.</source>
+        <translation>
+            <numerusform>300 florijnen: vijf kaarten bekijken, één houden. Nog één kaart: {deck}.</numerusform>
+            <numerusform>300 florijnen: vijf kaarten bekijken, één houden. Nog %n kaarten: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Professions</source>
+        <comment>deck</comment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>deck</comment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <comment>card</comment>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <comment>card</comment>
+        <translation>Wegkopen</translation>
+    </message>
+    <message>
+        <source>Fetches a completed profession from another table, at any time in your turn.</source>
+        <translation>Haalt op elk moment in je beurt een uitgespeelde personenkaart bij een medespeler weg.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Work value {value}: building {building}, landscape {landscape}, freedom {freedom}, jesters {jesters}, cards {cards}. This round asks for {minimum}.</source>
+        <translation>Werkwaarde {value}: gebouw {building}, landschap {landscape}, vrijheid {freedom}, jongleurs {jesters}, kaarten {cards}. Deze ronde is {minimum} nodig.</translation>
+    </message>
+    <message>
+        <source>{line} The Muse adds {muse}.</source>
+        <translation>{line} De Muze voegt {muse} toe.</translation>
+    </message>
+    <message>
+        <source>{text}: adds {value} to a work now.</source>
+        <translation>{text}: verhoogt een werk nu met {value}.</translation>
+    </message>
+    <message>
+        <source>{text}: {most} prestige at the end. As things stand: {points}.</source>
+        <translation>{text}: {most} prestige aan het einde. Zoals het nu staat: {points}.</translation>
+    </message>
+    <message>
+        <source>{text}: {most} prestige at the end, {tied} if tied. As things stand: {points}.</source>
+        <translation>{text}: {most} prestige aan het einde, {tied} bij een gelijke stand. Zoals het nu staat: {points}.</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <comment>what a prestige card would bring</comment>
+        <translation>nu {points}</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>part of a work value</comment>
+        <translation>Gebouw</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <comment>part of a work value</comment>
+        <translation>Landschap</translation>
+    </message>
+    <message>
+        <source>Freedom</source>
+        <comment>part of a work value</comment>
+        <translation>Vrijheid</translation>
+    </message>
+    <message>
+        <source>Jesters</source>
+        <comment>part of a work value</comment>
+        <translation>Jongleurs</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>part of a work value</comment>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>part of a work value</comment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Muse</source>
+        <comment>part of a work value</comment>
+        <translation>Muze</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Veiling</translation>
+    </message>
+    <message>
+        <source>{object} – {who} bids {amount}</source>
+        <translation>{object} – {who} biedt {amount}</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>{amount} bieden</translation>
+    </message>
+    <message>
+        <source>Bid up to {amount}</source>
+        <translation>Bieden tot {amount}</translation>
+    </message>
+    <message>
+        <source>Bids step by step for you as long as it takes no more than {amount}.</source>
+        <translation>Biedt stap voor stap voor je mee zolang {amount} genoeg is.</translation>
+    </message>
+    <message>
+        <source>The next bid is always 100 more.</source>
+        <translation>Het volgende bod is altijd 100 hoger.</translation>
+    </message>
+    <message>
+        <source>You are out for this object, but not for the next ones.</source>
+        <translation>Bij dit object doe je niet meer mee, bij de volgende wel.</translation>
+    </message>
+    <message>
+        <source>You buy nothing in this round.</source>
+        <translation>Je koopt deze ronde niets.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>Nog één actie</numerusform>
+            <numerusform>Nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unused actions are lost.</source>
+        <translation>Ongebruikte acties vervallen.</translation>
+    </message>
+    <message>
+        <source>Recruit …</source>
+        <translation>Wegkopen …</translation>
+    </message>
+    <message>
+        <source>Artists (A)</source>
+        <translation>Kunstenaars (A)</translation>
+    </message>
+    <message>
+        <source>Artists and scholars</source>
+        <translation>Kunstenaars en geleerden</translation>
+    </message>
+    <message>
+        <source>All 21 professions, their wishes, and who has them.</source>
+        <translation>Alle 21 personen, hun wensen, en wie ze heeft.</translation>
+    </message>
+    <message>
+        <source>Try a layout (S)</source>
+        <translation>Proefleggen (S)</translation>
+    </message>
+    <message>
+        <source>End trying (S)</source>
+        <translation>Stop proef (S)</translation>
+    </message>
+    <message>
+        <source>Lay tiles as you like, without building them. A click on one takes it away again.</source>
+        <translation>Leg tegels zoals je wilt, zonder ze te bouwen. Een klik op een tegel haalt hem weer weg.</translation>
+    </message>
+    <message>
+        <source>Choose a tile on the right or on the left and lay it. R turns, F flips.</source>
+        <translation>Kies rechts of links een tegel en leg hem. R draait, F keert om.</translation>
+    </message>
+    <message>
+        <source>Turn (R)</source>
+        <translation>Draaien (R)</translation>
+    </message>
+    <message>
+        <source>Flip (F)</source>
+        <translation>Omkeren (F)</translation>
+    </message>
+    <message>
+        <source>Place {tile}</source>
+        <translation>{tile} leggen</translation>
+    </message>
+    <message>
+        <source>{price} florins, +3 prestige</source>
+        <translation>{price} florijnen, +3 prestige</translation>
+    </message>
+    <message>
+        <source>+{points} prestige</source>
+        <translation>+{points} prestige</translation>
+    </message>
+    <message>
+        <source>Point at a spot and click. R or the wheel turns, F flips; arrows and Enter work too.</source>
+        <translation>Wijs een plek aan en klik. R of muiswiel draait, F keert om; pijlen en Enter kan ook.</translation>
+    </message>
+    <message>
+        <source>Work: {card}</source>
+        <translation>Werk: {card}</translation>
+    </message>
+    <message>
+        <source>Take {points} prestige and {florins} florins</source>
+        <translation>{points} prestige en {florins} florijnen nemen</translation>
+    </message>
+    <message>
+        <source>Every 200 florins become 1 prestige.</source>
+        <translation>Elke 200 florijnen worden 1 prestige.</translation>
+    </message>
+    <message>
+        <source>More prestige, fewer florins.</source>
+        <translation>Meer prestige, minder florijnen.</translation>
+    </message>
+    <message>
+        <source>Less prestige, more florins.</source>
+        <translation>Minder prestige, meer florijnen.</translation>
+    </message>
+    <message>
+        <source>Keep your other bonus cards for later works.</source>
+        <translation>Bewaar je andere bonuskaarten voor latere werken.</translation>
+    </message>
+    <message>
+        <source>Keep one card</source>
+        <translation>Houd één kaart</translation>
+    </message>
+    <message>
+        <source>Put one card back</source>
+        <translation>Leg één kaart terug</translation>
+    </message>
+    <message>
+        <source>A click puts this card back.</source>
+        <translation>Een klik legt de kaart terug.</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Plaats {place}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>place in the order of play</comment>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>Bid {amount} for place {place}</source>
+        <translation>{amount} voor plaats {place} bieden</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Karakters</translation>
+    </message>
+    <message>
+        <source>in the deck or in a hand</source>
+        <translation>in de stapel of op een hand</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>op je hand</translation>
+    </message>
+    <message>
+        <source>recruited by {who}</source>
+        <translation>weggekocht door {who}</translation>
+    </message>
+    <message>
+        <source>completed by {who}</source>
+        <translation>volbracht door {who}</translation>
+    </message>
+    <message>
+        <source>For you it would be worth {value}.</source>
+        <translation>Bij jou zou de werkwaarde {value} zijn.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Het einde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Best work: {value}</source>
+        <translation>Beste werk: {value}</translation>
+    </message>
+    <message>
+        <source>Best work of the round: {value}</source>
+        <translation>Beste werk van de ronde: {value}</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Nothing to decide for you now.</source>
+        <translation>Je hoeft nu niets te beslissen.</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount}</source>
+        <comment>for a place in the order of play</comment>
+        <translation>{who} biedt {amount}</translation>
+    </message>
+    <message>
+        <source>{points} prestige, {florins} florins</source>
+        <translation>{points} prestige, {florins} florijnen</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <comment>status of a player</comment>
+        <translation>stemt in</translation>
+    </message>
+    <message>
+        <source>refuses</source>
+        <comment>status of a player</comment>
+        <translation>weigert</translation>
+    </message>
+    <message>
         <source>Prestige</source>
         <translation>Prestige</translation>
     </message>
@@ -46,10 +476,6 @@
     <message>
         <source>Character</source>
         <translation>Karakter</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Ronde {number} van {rounds}</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -788,10 +1214,6 @@
         <translation>Afzien</translation>
     </message>
     <message>
-        <source>Bid {amount}</source>
-        <translation>{amount} bieden</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -818,10 +1240,6 @@
     <message>
         <source>No more bonus cards</source>
         <translation>Geen bonuskaart meer</translation>
-    </message>
-    <message>
-        <source>{points} prestige, {florins} florins</source>
-        <translation>{points} prestige, {florins} florijnen</translation>
     </message>
     <message>
         <source>Build: {tile}</source>

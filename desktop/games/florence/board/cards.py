@@ -38,7 +38,15 @@ from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, shadow, stroke
 
-__all__ = ["BonusCard", "CharacterCard", "GameCard", "GoalCard", "ProfessionCard", "RecruitingCard", "split_text"]
+__all__ = [
+    "BonusCard",
+    "CharacterCard",
+    "GameCard",
+    "GoalCard",
+    "ProfessionCard",
+    "RecruitingCard",
+    "split_text",
+]
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -172,7 +180,14 @@ class ProfessionCard(GameCard):
             fill(painter, ellipse(at, 11), ink("wall"))
             SIGNS[wish.building](painter, at, 7, QColor("#2A211C"))
         elif number == 1:
-            paint_tile(painter, self.context, wish.landscape, sample_ground(wish.landscape), at + QPointF(-14, 7), 7.4)
+            paint_tile(
+                painter,
+                self.context,
+                wish.landscape,
+                sample_ground(wish.landscape),
+                at + QPointF(-14, 7),
+                7.4,
+            )
         else:
             disc = ellipse(at, 14)
             fill(painter, disc, ink(("lapis", "ochre", "cypress")[wish.freedom]))
@@ -219,11 +234,10 @@ class GoalCard(GameCard):
         self.actions = (KEEP[CARD_GOALS][card],)
         self.points = 0 if view.seat is None else goal_points(view, view.seats, view.seat, card)
         goal = GOALS[card]
-        values = {"text": names.GOAL_TEXTS[card], "most": goal.points, "points": self.points}
+        text = words.GOAL_TIED if isinstance(goal, Majority) else words.GOAL_HINT
+        text = text.fill(text=names.GOAL_TEXTS[card], most=goal.points, points=self.points)
         if isinstance(goal, Majority):
-            text = words.GOAL_TIED.fill(**values, tied=goal.tied)
-        else:
-            text = words.GOAL_HINT.fill(**values)
+            text = text.fill(tied=goal.tied)
         self.name = context.say(names.GOAL_TEXTS[card])
         self.hint = context.say(text)
 
@@ -296,5 +310,7 @@ class CharacterCard(GameCard):
             at = QPointF(30, 196)
             badge(painter, self.context.seats[seat].colour, at, 14, self.context.seat_colour(seat),
                   self.context.ink("outline"))  # fmt: skip
-            self.write(painter, QRectF(50, 170, self.WIDTH - 60, 52), str(amount), 34, "terracotta", bold=True)
+            self.write(
+                painter, QRectF(50, 170, self.WIDTH - 60, 52), str(amount), 34, "terracotta", bold=True
+            )
             self.name = f"{self.name}, {self.context.say(Who(seat))} {amount}"

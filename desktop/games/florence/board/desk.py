@@ -22,7 +22,7 @@ from desktop.ui.board.things import Button
 __all__ = ["Desk", "DeskSheet", "Slider"]
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-ROW, GAP, TOP = 62.0, 12.0, 104.0
+ROW, GAP = 56.0, 10.0
 
 
 class DeskSheet(Piece):
@@ -33,7 +33,6 @@ class DeskSheet(Piece):
         self.context = context
         self.title = self.line = ""
         self.parts: tuple[tuple[str, int], ...] = ()
-        self.total: int | None = None
         self.set_outline(hand(oblong(DESK, 12), 77, 0.9, 26))
 
     def show_words(self, title: str, line: str = "", parts: tuple[tuple[str, int], ...] = ()) -> None:
@@ -47,18 +46,25 @@ class DeskSheet(Piece):
         shadow(painter, self.outline(), QColor("black"), drop=4)
         fill(painter, self.outline(), ink("sheet"))
         stroke(painter, self.outline(), ink("edge"), 2.2)
-        head = QRectF(DESK.left() + 20, DESK.top() + 10, DESK.width() - 40, 44)
+        head = QRectF(DESK.left() + 20, DESK.top() + 8, DESK.width() - 40, 40)
         letter(painter, head, self.title, display(32 * scale), ink("text"), align=LEFT)
-        below = QRectF(DESK.left() + 20, DESK.top() + 54, DESK.width() - 40, 46)
+        below = QRectF(DESK.left() + 20, DESK.top() + 48, DESK.width() - 40, 50)
         letter(painter, below, self.line, body(22 * scale), ink("faded"), align=LEFT)
         for number, (name, value) in enumerate(self.parts):
             width = (DESK.width() - 40) / len(self.parts)
             box = QRectF(DESK.left() + 20 + number * width, DESK.top() + 104, width, 70)
-            letter(painter, box.adjusted(0, 0, 0, -28), str(value), display(32 * scale), ink("terracotta" if value else "unmet"))
+            letter(
+                painter,
+                box.adjusted(0, 0, 0, -28),
+                str(value),
+                display(32 * scale),
+                ink("terracotta" if value else "unmet"),
+            )
             letter(painter, box.adjusted(2, 38, -2, 0), name, body(18 * scale), ink("faded"))
             if number:
-                plus = QRectF(box.left() - 8, box.top(), 16, 42)
-                letter(painter, plus, "+", body(24 * scale), ink("faded"))
+                sign = QRectF(box.left() - 8, box.top(), 16, 42)
+                last = number == len(self.parts) - 1
+                letter(painter, sign, "=" if last else "+", body(24 * scale), ink("faded"))
 
 
 class Slider(Piece):
@@ -179,4 +185,5 @@ class Desk:
             parts.append((say(words.MUSE_PART), split.muse))
         if bonus:
             parts.append((say(words.BONUS_PART), bonus))
+        parts.append((say(words.WORTH), split.value + bonus))
         return tuple(parts)

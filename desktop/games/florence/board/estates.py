@@ -99,9 +99,7 @@ class Estate(Piece):
         for place, seat in enumerate(self.seats):
             origin = self.origin + QPointF(place * SIDE * self.size, 0)
             tiles = self.view.tiles[seat]
-            paint_estate(
-                painter, self.context, tiles, origin, self.size, cooperative=self.view.cooperative
-            )
+            paint_estate(painter, self.context, tiles, origin, self.size, cooperative=self.view.cooperative)
         painter.setOpacity(0.6)
         for tile in self.scratch:
             paint_tile(painter, self.context, tile.kind, tile.squares, self.origin, self.size)

@@ -95,4 +95,6 @@ def building_rect(kind: int) -> QRectF:
     width = (PALETTE.width() - 4 * gap) / 5
     height = (PALETTE.height() - gap) / 2
     column, line = kind % 5, kind // 5
-    return QRectF(PALETTE.left() + column * (width + gap), PALETTE.top() + line * (height + gap), width, height)
+    return QRectF(
+        PALETTE.left() + column * (width + gap), PALETTE.top() + line * (height + gap), width, height
+    )

@@ -89,7 +89,14 @@ class ArtistEntry(Piece):
         holder = self.owner if self.owner >= 0 else self.recruited
         spot = QPointF(rect.left() + 24, rect.top() + 28)
         if holder >= 0:
-            badge(painter, self.context.seats[holder].colour, spot, 12, self.context.seat_colour(holder), ink("outline"))
+            badge(
+                painter,
+                self.context.seats[holder].colour,
+                spot,
+                12,
+                self.context.seat_colour(holder),
+                ink("outline"),
+            )
         elif self.mine and self.view.seat is not None:
             fill(painter, ellipse(spot, 12), ink("met"))
             tick(painter, spot, 11, ink("paper"))
@@ -101,7 +108,14 @@ class ArtistEntry(Piece):
         if self.split is not None:
             value = QRectF(rect.right() - 64, rect.top(), 54, rect.height())
             enough = self.split.value >= (self.view.minimum or MINIMUM[1])
-            letter(painter, value, str(self.split.value), display(34 * scale), ink("met" if enough else "unmet"), align=RIGHT)
+            letter(
+                painter,
+                value,
+                str(self.split.value),
+                display(34 * scale),
+                ink("met" if enough else "unmet"),
+                align=RIGHT,
+            )
 
     def _wishes(self, painter: QPainter, rect: QRectF) -> None:
         wish = PROFESSIONS[self.card]
@@ -112,7 +126,9 @@ class ArtistEntry(Piece):
         stroke(painter, square, ink("outline"), 1.8)
         fill(painter, ellipse(QPointF(x, y), 15), ink("wall"))
         SIGNS[wish.building](painter, QPointF(x, y), 9.5, QColor("#2A211C"))
-        paint_tile(painter, self.context, wish.landscape, sample_ground(wish.landscape), QPointF(x + 30, y + 10), 10)
+        paint_tile(
+            painter, self.context, wish.landscape, sample_ground(wish.landscape), QPointF(x + 30, y + 10), 10
+        )
         disc = ellipse(QPointF(x + 96, y), 18)
         fill(painter, disc, ink(("lapis", "ochre", "cypress")[wish.freedom]))
         stroke(painter, disc, ink("outline"), 1.8)
@@ -153,7 +169,14 @@ class Ending(Piece):
         fill(painter, self.outline(), ink("ground"))
         stroke(painter, self.outline(), ink("outline"), 3)
         title = QRectF(OVER.left() + 30, OVER.top() + 16, OVER.width() - 60, 60)
-        letter(painter, title, self.context.say(words.SCORING), display(46 * scale), ink("terracotta"), align=LEFT)
+        letter(
+            painter,
+            title,
+            self.context.say(words.SCORING),
+            display(46 * scale),
+            ink("terracotta"),
+            align=LEFT,
+        )
         heads = [*names.SOURCE_NAMES, words.TOTAL]
         left, width = OVER.left() + 270, (OVER.width() - 300) / len(heads)
         for column, head in enumerate(heads):
@@ -175,12 +198,23 @@ class Ending(Piece):
         name = QRectF(OVER.left() + 84, top + 6, 176, 50)
         letter(painter, name, self.context.say(Who(seat)), display(28 * scale), ink("text"), align=LEFT)
         money = self.context.say(words.MONEY.fill(money=view.money[seat]))
-        letter(painter, name.translated(0, 44).adjusted(0, 0, 0, -14), money, body(20 * scale), ink("faded"), align=LEFT)
+        letter(
+            painter,
+            name.translated(0, 44).adjusted(0, 0, 0, -14),
+            money,
+            body(20 * scale),
+            ink("faded"),
+            align=LEFT,
+        )
         for column, points in enumerate((*view.sources[seat], view.prestige[seat])):
             shown = -points if column == SOLD else points
             last = column == len(view.sources[seat])
             box = QRectF(left + column * width, top, width - 6, 94)
             colour = ink("terracotta" if last else "text" if points else "unmet")
-            letter(painter, box, self.context.say(shown) if shown else "–", display((44 if last else 30) * scale), colour)
-
-
+            letter(
+                painter,
+                box,
+                self.context.say(shown) if shown else "–",
+                display((44 if last else 30) * scale),
+                colour,
+            )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -93,7 +94,9 @@ def _label(board: Board, action: object) -> Text:
 def _opening(board: Board) -> None:
     desk = board.desk
     desk.sheet.show_words(board.say(words.AUCTION), board.prompt())
-    desk.button(desk.slot(1), _label(board, DECLINE), actions=(DECLINE,), hint=words.DECLINE_HINT, strong=False)
+    desk.button(
+        desk.slot(1), _label(board, DECLINE), actions=(DECLINE,), hint=words.DECLINE_HINT, strong=False
+    )
 
 
 def _bidding(board: Board, bidding: Bidding) -> None:
@@ -145,8 +148,11 @@ def _placing(board: Board, placing: PlacingLandscape | PlacingBuilding | Placing
 
 
 def _choosing(board: Board, choosing: Choosing) -> None:
-    kinds = {CARD_PROFESSIONS: ProfessionCard, CARD_BONUS: BonusCard}
-    kind = kinds.get(choosing.deck, GoalCard)
+    kind: type[ProfessionCard | BonusCard | GoalCard] = GoalCard
+    if choosing.deck == CARD_PROFESSIONS:
+        kind = ProfessionCard
+    elif choosing.deck == CARD_BONUS:
+        kind = BonusCard
     width = len(choosing.cards) * (kind.WIDTH + 16) + 34
     rect = QRectF(ESTATE.center().x() - width / 2, ESTATE.top() + 120, width, 310)
     rect.moveLeft(max(16, rect.left()))
@@ -163,9 +169,7 @@ def _turn(board: Board, turn: Turn) -> None:
     desk.sheet.show_words(board.say(words.YOUR_TURN), board.say(words.ACTIONS.fill(n=turn.left)))
     desk.button(desk.slot(1), _label(board, END), actions=(END,), hint=words.END_HINT, strong=turn.left == 0)
     if any(isinstance(option, Recruit) for option in board.options):
-        desk.button(
-            desk.slot(3), words.RECRUIT_BUTTON, command=board.toggle_artists, hint=words.RECRUIT_HINT
-        )
+        desk.button(desk.slot(3), words.RECRUIT_BUTTON, command=board.toggle_artists, hint=words.RECRUIT_HINT)
     for action in (COURT, PROFESSOR_LOOK):
         if action in board.options:
             desk.button(desk.slot(2), _label(board, action), actions=(action,))
@@ -228,11 +232,15 @@ def _seats(board: Board, bids: SeatBids) -> None:
     desk.sheet.show_words(board.prompt())
     for place, holder in enumerate(bids.holders):
         text = words.PLACE_NUMBER.fill(place=place + 1)
-        hint = words.PLACE_FREE if holder < 0 else words.SEAT_HELD.fill(who=Who(holder), amount=bids.amounts[place])
+        hint = (
+            words.PLACE_FREE
+            if holder < 0
+            else words.SEAT_HELD.fill(who=Who(holder), amount=bids.amounts[place])
+        )
         desk.button(
             desk.slot(3, place, seats),
             text,
-            command=lambda place=place: board.choose_place(place),
+            command=partial(board.choose_place, place),
             hint=hint,
             strong=place == board.place,
         )

@@ -1,4 +1,4 @@
-"""Sheets around the estate: the round, rivals, stacks of the auction, buildings, freedoms, decks, own things."""
+"""Sheets around the estate: round, rivals, stacks, buildings, freedoms, decks, own things."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ from desktop.games.florence.data import (
     BUILDING_PRICE,
     CARD_BONUS,
     CARD_PROFESSIONS,
-    FREEDOMS as FREEDOM_IDS,
     JESTER,
     LANDSCAPE,
     LANDSCAPE_KINDS,
@@ -44,6 +43,9 @@ from desktop.games.florence.data import (
     PRESTIGE,
     PROFESSIONS,
     ROUNDS,
+)
+from desktop.games.florence.data import (
+    FREEDOMS as FREEDOM_IDS,
 )
 from desktop.games.florence.estate import ORIENTATIONS
 from desktop.games.florence.facts import sources
@@ -55,9 +57,20 @@ from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, mix, shadow, stroke
 
-__all__ = ["BuildingSheet", "DeckPile", "FreedomToken", "OwnSheet", "RivalSheet", "RoundSheet", "Sheet", "StackSheet", "wanted_by"]
+__all__ = [
+    "BuildingSheet",
+    "DeckPile",
+    "FreedomToken",
+    "OwnSheet",
+    "RivalSheet",
+    "RoundSheet",
+    "Sheet",
+    "StackSheet",
+    "wanted_by",
+]
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -107,10 +120,11 @@ class Sheet(Piece):
         align: Qt.AlignmentFlag = LEFT,
         *,
         bold: bool = False,
+        wrap: bool = True,
     ) -> None:
-        """Write a line that shrinks to fit."""
+        """Write a text that shrinks to fit."""
         font = (display if bold else body)(size * self.context.text_scale)
-        letter(painter, rect, text, font, self.context.ink(ink), align=align)
+        letter(painter, rect, text, font, self.context.ink(ink), align=align, wrap=wrap)
 
     def draw(self, painter: QPainter) -> None:
         """Print sheet and content."""
@@ -118,7 +132,11 @@ class Sheet(Piece):
         if not self.quiet:
             shadow(painter, self.outline(), QColor("black"), drop=4)
         ground = ink("sheet_quiet" if self.quiet else "sheet")
-        fill(painter, self.outline(), mix(ground, QColor("white"), 0.25) if self.hovered and self.open else ground)
+        fill(
+            painter,
+            self.outline(),
+            mix(ground, QColor("white"), 0.25) if self.hovered and self.open else ground,
+        )
         stroke(painter, self.outline(), ink("outline" if self.open else "edge"), 2.2)
         if self.view is not None:
             self.content(painter, self.view)
@@ -151,7 +169,15 @@ class RoundSheet(Sheet):
             fill(painter, bead, self.context.ink("terracotta" if now else "ochre" if done else "sheet_quiet"))
             stroke(painter, bead, self.context.ink("outline"), 2)
         self.write(painter, rect.adjusted(16, 78, -90, -10), self.say(words.MINIMUM), 21, "faded")
-        self.write(painter, rect.adjusted(176, 70, -16, -4), str(view.minimum or MINIMUM[1]), 54, "terracotta", RIGHT, bold=True)
+        self.write(
+            painter,
+            rect.adjusted(176, 70, -16, -4),
+            str(view.minimum or MINIMUM[1]),
+            54,
+            "terracotta",
+            RIGHT,
+            bold=True,
+        )
 
 
 class RivalSheet(Sheet):
@@ -174,6 +200,8 @@ class RivalSheet(Sheet):
             works=view.on_table(self.seat),
         )
         self.hint = f"{self.say(line)} {self.say(sources(view, self.seat))}"
+        if self.shown:
+            self.hint = self.say(words.BACK_HINT)
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print miniature, name and numbers."""
@@ -206,9 +234,20 @@ class RivalSheet(Sheet):
 
     def _lines(self, painter: QPainter, view: FlorenceView, rect: QRectF) -> None:
         if self.standing is not None and self.standing.text is not None:
-            self.write(painter, rect, self.say(self.standing.text), 21, self.standing.ink, bold=self.standing.ink != "faded")
-        elif view.knows_money(self.seat):
-            line = words.MOST if self.seat != view.seat and view.prestige[self.seat] and not view.muse else words.MONEY
+            self.write(
+                painter,
+                rect,
+                self.say(self.standing.text),
+                21,
+                self.standing.ink,
+                bold=self.standing.ink != "faded",
+            )
+        elif view.over or view.knows_money(self.seat):
+            line = (
+                words.MOST
+                if self.seat != view.seat and view.prestige[self.seat] and not view.muse and not view.over
+                else words.MONEY
+            )
             money = view.funds(self.seat) if line is words.MOST else view.money[self.seat]
             self.write(painter, rect, self.say(line.fill(money=money)), 20, "faded")
 
@@ -243,21 +282,35 @@ class StackSheet(Sheet):
         rect = self.rect
         self._emblem(painter, QPointF(rect.left() + 48, rect.center().y()))
         gone = view.stones[self.stack] >= 0 or not view.left(self.stack)
-        name = QRectF(rect.left() + 94, rect.top() + 6, rect.width() - 176, rect.height() * 0.5)
-        self.write(painter, name, self.say(names.STACK_NAMES[self.stack]), 25, "faded" if gone else "text", bold=True)
+        free = self.bid is None and view.stones[self.stack] < 0
+        width = rect.width() - (102 if free else 170)
+        name = QRectF(rect.left() + 94, rect.top() + 6, width, rect.height() * 0.5)
+        title = self.say(names.STACK_NAMES[self.stack])
+        self.write(painter, name, title, 25, "faded" if gone else "text", bold=True, wrap=False)
         left = view.left(self.stack)
         below = name.translated(0, rect.height() * 0.46)
-        self.write(painter, below, self.say(words.LEFT.fill(n=left) if left else words.NONE_LEFT), 20, "faded")
+        self.write(
+            painter, below, self.say(words.LEFT.fill(n=left) if left else words.NONE_LEFT), 20, "faded"
+        )
         side = QRectF(rect.right() - 84, rect.top(), 76, rect.height())
         if self.bid is not None:
             stroke(painter, self.outline(), self.context.ink("ochre"), 5)
-            self.write(painter, side.adjusted(0, 4, 0, -26), str(self.bid[1]), 32, "terracotta", RIGHT, bold=True)
+            self.write(
+                painter, side.adjusted(0, 4, 0, -26), str(self.bid[1]), 32, "terracotta", RIGHT, bold=True
+            )
             self._stone(painter, self.bid[0], QPointF(side.right() - 14, side.bottom() - 18), 9)
         elif view.stones[self.stack] >= 0:
             self._stone(painter, view.stones[self.stack], QPointF(side.right() - 24, side.center().y()), 16)
 
     def _stone(self, painter: QPainter, seat: int, at: QPointF, radius: float) -> None:
-        badge(painter, self.context.seats[seat].colour, at, radius, self.context.seat_colour(seat), self.context.ink("outline"))
+        badge(
+            painter,
+            self.context.seats[seat].colour,
+            at,
+            radius,
+            self.context.seat_colour(seat),
+            self.context.ink("outline"),
+        )
 
     def _emblem(self, painter: QPainter, at: QPointF) -> None:
         if self.stack < 3:
@@ -312,8 +365,9 @@ class BuildingSheet(Sheet):
         painter.setOpacity(0.45 if self.quiet else 1.0)
         paint_tile(painter, self.context, self.kind, sample_ground(self.kind), corner, size)
         painter.setOpacity(1.0)
-        self.write(painter, rect.adjusted(5, rect.height() - 36, -5, -3), self.name, 20, "faded" if self.quiet else "text",
-                   Qt.AlignmentFlag.AlignCenter, bold=True)  # fmt: skip
+        foot = rect.adjusted(5, rect.height() - 36, -5, -3)
+        ink = "faded" if self.quiet else "text"
+        self.write(painter, foot, self.name, 20, ink, CENTRE, bold=True, wrap=False)
         spot = QPointF(rect.right() - 19, rect.top() + 22)
         if self.owned:
             fill(painter, ellipse(spot, 13), self.context.ink("met"))
@@ -338,7 +392,9 @@ class FreedomToken(Sheet):
         """Show what is left and whether it is introduced."""
         self.owned = view.seat is not None and bool(view.freedoms[view.seat] >> self.freedom & 1)
         self.quiet = self.owned or not view.tokens[self.freedom]
-        text = (words.FREEDOM_OWNED if self.owned else words.FREEDOM_HINT).fill(freedom=names.FREEDOM_NAMES[self.freedom])
+        text = (words.FREEDOM_OWNED if self.owned else words.FREEDOM_HINT).fill(
+            freedom=names.FREEDOM_NAMES[self.freedom]
+        )
         self.hint = self.say(text if self.owned else text.fill(n=view.tokens[self.freedom]))
         super().show_view(view)
 
@@ -360,7 +416,9 @@ class FreedomToken(Sheet):
             spot = at + QPointF(27, -25)
             fill(painter, ellipse(spot, 12), self.context.ink("met"))
             tick(painter, spot, 11, self.context.ink("paper"))
-        left = self.say(words.LEFT.fill(n=view.tokens[self.freedom]) if view.tokens[self.freedom] else words.NONE_LEFT)
+        left = self.say(
+            words.LEFT.fill(n=view.tokens[self.freedom]) if view.tokens[self.freedom] else words.NONE_LEFT
+        )
         self.write(painter, rect.adjusted(4, 97, -4, -1), left, 17, "faded", center)
 
 
@@ -368,7 +426,9 @@ class DeckPile(Sheet):
     """The profession deck or the bonus deck."""
 
     def __init__(self, context: BoardContext, deck: int) -> None:
-        rect = QRectF(DECKS.left() + (0 if deck == CARD_PROFESSIONS else 108), DECKS.top(), 104, DECKS.height())
+        rect = QRectF(
+            DECKS.left() + (0 if deck == CARD_PROFESSIONS else 108), DECKS.top(), 104, DECKS.height()
+        )
         super().__init__(context, rect, 90 + deck)
         self.deck = deck
         self.actions = (TAKE_PROFESSION,) if deck == CARD_PROFESSIONS else (TAKE_BONUS, PROFESSOR_LOOK)
@@ -390,7 +450,15 @@ class DeckPile(Sheet):
             stroke(painter, card, self.context.ink("outline"), 2)
         top = QRectF(rect.left() + 32, rect.top() + 6, 52, 70)
         letter(painter, top, str(view.decks[self.deck]), display(32), QColor("#FBF3DF"))
-        self.write(painter, rect.adjusted(3, 84, -3, -3), self.name, 19, "text", Qt.AlignmentFlag.AlignCenter, bold=True)
+        self.write(
+            painter,
+            rect.adjusted(3, 84, -3, -3),
+            self.name,
+            19,
+            "text",
+            Qt.AlignmentFlag.AlignCenter,
+            bold=True,
+        )
 
 
 class OwnSheet(Sheet):
@@ -416,12 +484,29 @@ class OwnSheet(Sheet):
         badge(painter, self.context.seats[seat].colour, QPointF(rect.left() + 26, y), 14,
               self.context.seat_colour(seat), self.context.ink("outline"))  # fmt: skip
         points = self.say(words.POINTS.fill(points=view.prestige[seat]))
-        self.write(painter, QRectF(rect.left() + 50, rect.top(), 138, rect.height()), points, 26, "terracotta", bold=True)
+        self.write(
+            painter,
+            QRectF(rect.left() + 50, rect.top(), 138, rect.height()),
+            points,
+            26,
+            "terracotta",
+            bold=True,
+        )
         money = self.say(words.MONEY.fill(money=view.money[seat]))
         self.write(painter, QRectF(rect.left() + 194, rect.top(), 150, rect.height()), money, 26, bold=True)
         paint_jester(painter, self.context, QPointF(rect.left() + 370, y), 17)
-        self.write(painter, QRectF(rect.left() + 394, rect.top(), 34, rect.height()), str(view.jesters[seat]), 28, bold=True)
+        self.write(
+            painter,
+            QRectF(rect.left() + 394, rect.top(), 34, rect.height()),
+            str(view.jesters[seat]),
+            28,
+            bold=True,
+        )
         paint_builder(painter, self.context, QPointF(rect.left() + 452, y), 18)
-        self.write(painter, QRectF(rect.left() + 478, rect.top(), 34, rect.height()), str(view.builders[seat]), 28, bold=True)
-
-
+        self.write(
+            painter,
+            QRectF(rect.left() + 478, rect.top(), 34, rect.height()),
+            str(view.builders[seat]),
+            28,
+            bold=True,
+        )

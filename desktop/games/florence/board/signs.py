@@ -11,7 +11,15 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, oblong, polygon, star
 from desktop.ui.board.press import fill, stroke
 
-__all__ = ["FREEDOM_SIGNS", "SIGNS", "paint_builder", "paint_goal", "paint_jester", "paint_recruiting", "tick"]
+__all__ = [
+    "FREEDOM_SIGNS",
+    "SIGNS",
+    "paint_builder",
+    "paint_goal",
+    "paint_jester",
+    "paint_recruiting",
+    "tick",
+]
 
 Sign = Callable[[QPainter, QPointF, float, QColor], None]
 
@@ -38,7 +46,8 @@ def _university(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
 def _laboratory(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
     _shape(
         painter, at, r, ink,
-        (-0.28, -1), (0.28, -1), (0.28, -0.25), (0.85, 0.7), (0.6, 0.95), (-0.6, 0.95), (-0.85, 0.7), (-0.28, -0.25),
+        (-0.28, -1), (0.28, -1), (0.28, -0.25), (0.85, 0.7), (0.6, 0.95), (-0.6, 0.95), (-0.85, 0.7),
+        (-0.28, -0.25),
     )  # fmt: skip
     _line(painter, at, r, ink, 0.2, (-0.45, -1), (0.45, -1))
 
@@ -57,7 +66,9 @@ def _theatre(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
     mask = QPainterPath(QPointF(at.x() - 0.85 * r, at.y() - 0.8 * r))
     mask.quadTo(at.x(), at.y() - 0.4 * r, at.x() + 0.85 * r, at.y() - 0.8 * r)
     mask.cubicTo(at.x() + r, at.y() + 0.6 * r, at.x() + 0.3 * r, at.y() + r, at.x(), at.y() + r)
-    mask.cubicTo(at.x() - 0.3 * r, at.y() + r, at.x() - r, at.y() + 0.6 * r, at.x() - 0.85 * r, at.y() - 0.8 * r)
+    mask.cubicTo(
+        at.x() - 0.3 * r, at.y() + r, at.x() - r, at.y() + 0.6 * r, at.x() - 0.85 * r, at.y() - 0.8 * r
+    )
     for side in (-1, 1):
         mask.addEllipse(QPointF(at.x() + side * 0.36 * r, at.y() - 0.1 * r), 0.2 * r, 0.13 * r)
     smile = QPainterPath(QPointF(at.x() - 0.42 * r, at.y() + 0.35 * r))
@@ -68,9 +79,16 @@ def _theatre(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
 
 def _opera(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
     lyre = QPainterPath(QPointF(at.x() - 0.75 * r, at.y() - 0.95 * r))
-    lyre.cubicTo(at.x() - 0.1 * r, at.y() - 0.2 * r, at.x() - 1.2 * r, at.y() + 0.5 * r, at.x(), at.y() + 0.85 * r)
     lyre.cubicTo(
-        at.x() + 1.2 * r, at.y() + 0.5 * r, at.x() + 0.1 * r, at.y() - 0.2 * r, at.x() + 0.75 * r, at.y() - 0.95 * r
+        at.x() - 0.1 * r, at.y() - 0.2 * r, at.x() - 1.2 * r, at.y() + 0.5 * r, at.x(), at.y() + 0.85 * r
+    )
+    lyre.cubicTo(
+        at.x() + 1.2 * r,
+        at.y() + 0.5 * r,
+        at.x() + 0.1 * r,
+        at.y() - 0.2 * r,
+        at.x() + 0.75 * r,
+        at.y() - 0.95 * r,
     )
     stroke(painter, lyre, ink, 0.24 * r)
     for x in (-0.2, 0.05, 0.3):
@@ -87,13 +105,16 @@ def _studio(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
 
 
 def _hospital(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
-    _line(painter, at, r, ink, 0.22, (0, -1), (0, 1))
-    snake = QPainterPath(QPointF(at.x() + 0.35 * r, at.y() - 0.75 * r))
-    snake.cubicTo(at.x() - 0.9 * r, at.y() - 0.7 * r, at.x() - 0.5 * r, at.y() - 0.1 * r, at.x(), at.y())
-    snake.cubicTo(
-        at.x() + 0.9 * r, at.y() + 0.15 * r, at.x() + 0.4 * r, at.y() + 0.7 * r, at.x() - 0.3 * r, at.y() + 0.6 * r
-    )
-    stroke(painter, snake, ink, 0.2 * r)
+    heart = QPainterPath(QPointF(at.x(), at.y() + 0.95 * r))
+    for side in (-1, 1):
+        heart.moveTo(at.x(), at.y() + 0.95 * r)
+        heart.cubicTo(
+            *(at.x() + side * 1.7 * r, at.y() - 0.2 * r),
+            *(at.x() + side * 0.6 * r, at.y() - 1.4 * r),
+            *(at.x(), at.y() - 0.4 * r),
+        )
+        heart.closeSubpath()
+    fill(painter, heart, ink)
 
 
 def _tower(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
@@ -129,7 +150,14 @@ def _religion(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
 def _opinion(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
     quill = QPainterPath(QPointF(at.x() - 0.85 * r, at.y() + r))
     quill.cubicTo(at.x() - 0.3 * r, at.y() - 0.4 * r, at.x() + 0.3 * r, at.y() - r, at.x() + r, at.y() - r)
-    quill.cubicTo(at.x() + 0.9 * r, at.y() - 0.2 * r, at.x() + 0.2 * r, at.y() + 0.4 * r, at.x() - 0.55 * r, at.y() + 0.7 * r)
+    quill.cubicTo(
+        at.x() + 0.9 * r,
+        at.y() - 0.2 * r,
+        at.x() + 0.2 * r,
+        at.y() + 0.4 * r,
+        at.x() - 0.55 * r,
+        at.y() + 0.7 * r,
+    )
     quill.closeSubpath()
     fill(painter, quill, ink)
 
@@ -177,7 +205,9 @@ def paint_goal(painter: QPainter, context: BoardContext, at: QPointF, r: float) 
     """Print two prestige cards."""
     ink = context.ink
     for shift in (-0.22, 0.12):
-        card = oblong(QRectF(at.x() + (shift - 0.6) * r, at.y() - 0.95 * r - shift * r * 0.4, 1.2 * r, 1.9 * r), 4)
+        card = oblong(
+            QRectF(at.x() + (shift - 0.6) * r, at.y() - 0.95 * r - shift * r * 0.4, 1.2 * r, 1.9 * r), 4
+        )
         fill(painter, card, ink("lapis"))
         stroke(painter, card, ink("outline"), max(1.0, r * 0.08))
     fill(painter, star(QPointF(at.x() + 0.12 * r, at.y() - 0.03 * r), 0.5 * r), ink("ochre"))
@@ -191,7 +221,12 @@ def paint_recruiting(painter: QPainter, context: BoardContext, at: QPointF, r: f
     stroke(painter, card, ink("outline"), max(1.0, r * 0.08))
     arrow = QPainterPath(QPointF(at.x() - 0.35 * r, at.y() + 0.4 * r))
     arrow.cubicTo(
-        at.x() - 0.4 * r, at.y() - 0.5 * r, at.x() + 0.3 * r, at.y() - 0.5 * r, at.x() + 0.3 * r, at.y() + 0.15 * r
+        at.x() - 0.4 * r,
+        at.y() - 0.5 * r,
+        at.x() + 0.3 * r,
+        at.y() - 0.5 * r,
+        at.x() + 0.3 * r,
+        at.y() + 0.15 * r,
     )
     pale = QColor("#FBF3DF")
     stroke(painter, arrow, pale, max(1.2, r * 0.16))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from desktop.core.game import Event
 from desktop.core.text import Text
-from desktop.games.florence import names
 from desktop.games.florence import events as happened
+from desktop.games.florence import names
 from desktop.games.florence.board import words
 from desktop.games.florence.board.layout import ESTATE, WHOLE, area
 from desktop.games.florence.data import MINIMUM, ROUNDS
@@ -49,7 +50,9 @@ def slip(board: Board, text: str, at: QPointF, ink: str = "terracotta", *, size:
     return tag
 
 
-def shown(board: Board, text: str, at: QPointF, ink: str = "terracotta", rest: int = 520) -> QAbstractAnimation:
+def shown(
+    board: Board, text: str, at: QPointF, ink: str = "terracotta", rest: int = 520
+) -> QAbstractAnimation:
     """Return a slip that appears, rests and fades."""
     tag = slip(board, text, at, ink)
     return one_after_another(fade(tag, 1.0, 140), pause(rest), fade(tag, 0.0, 160))
@@ -68,18 +71,20 @@ def flying(board: Board, text: str, start: QPointF, end: QPointF, sound: str) ->
     )
 
 
-def _auction(board: Board, event: Event) -> QAbstractAnimation | None:
+def _auction(board: Board, event: Event) -> QAbstractAnimation | None:  # noqa: PLR0911 - one per event
     say = board.say
     match event:
-        case happened.Opened(seat=seat, stack=stack, amount=amount) | happened.Outbid(
-            seat=seat, stack=stack, amount=amount
+        case (
+            happened.Opened(seat=seat, stack=stack, amount=amount)
+            | happened.Outbid(seat=seat, stack=stack, amount=amount)
         ):
             sheet = _stack(board, stack)
             if sheet is None:
                 return None
             text = say(words.BIDS.fill(amount=amount))
             return together(
-                moment(lambda: (sheet.show_bid(seat, amount), board.context.sound("piece"))),
+                moment(partial(sheet.show_bid, seat, amount)),
+                moment(partial(board.context.sound, "piece")),
                 shown(board, text, board.seat_spot(seat), "met", 260),
             )
         case happened.Passed(seat=seat):

@@ -23,7 +23,7 @@ class Standing(NamedTuple):
 NOTHING = Standing(None, "faded")
 
 
-def status(view: FlorenceView, seat: int) -> Standing:
+def status(view: FlorenceView, seat: int) -> Standing:  # noqa: PLR0911 - one per case
     """Return what to write under the name of a seat."""
     if any(isinstance(question, Turn) and question.seat == seat for question in view.stack):
         return Standing(words.ACTING, "terracotta")

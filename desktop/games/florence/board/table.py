@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
-
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
@@ -51,6 +51,9 @@ __all__ = ["Board"]
 
 THINK = 350
 """Milliseconds at normal speed before a bid within the private maximum is made."""
+
+SMALLEST_CARD = 0.72
+"""Cards in a large hand shrink so far before they overlap."""
 
 MOVES = {
     Qt.Key.Key_Left: (-1, 0),
@@ -131,7 +134,15 @@ class Board(BoardView):
         if self._reader != (view.seat, view.seats):
             self._reader = (view.seat, view.seats)
             self._seat_table(view)
-        for sheet in (self.round, *self.rivals, *self.stacks, *self.buildings, *self.freedoms, *self.piles, self.own):
+        for sheet in (
+            self.round,
+            *self.rivals,
+            *self.stacks,
+            *self.buildings,
+            *self.freedoms,
+            *self.piles,
+            self.own,
+        ):
             sheet.show_view(view)
         self._show_buildings(view)
         self._show_estate(view)
@@ -145,9 +156,11 @@ class Board(BoardView):
         first = view.seat if view.seat is not None else view.order[0]
         clockwise = [view.order[(view.order.index(first) + step) % view.seats] for step in range(view.seats)]
         others = clockwise[1:] if view.seat is not None else clockwise
-        self.rivals = [RivalSheet(self.context, seat, place, len(others)) for place, seat in enumerate(others)]
+        self.rivals = [
+            RivalSheet(self.context, seat, place, len(others)) for place, seat in enumerate(others)
+        ]
         for rival in self.rivals:
-            rival.command = lambda seat=rival.seat: self.show_seat(seat)
+            rival.command = partial(self.show_seat, rival.seat)
         kinds = STACKS[3:] if view.seats == 2 else STACKS[:7]
         ordered = (kinds[-1], *kinds[:-1]) if view.seats == 2 else kinds
         self.stacks = [
@@ -167,8 +180,8 @@ class Board(BoardView):
         question = view.question
         me = view.seat if view.seat is not None else view.order[0]
         if isinstance(question, PlacingAcross) and self.shown is None:
-            pair = next(each for each in borders(view) if set(each) == {question.seat, question.neighbour})
-            seats = pair
+            pair = {question.seat, question.neighbour}
+            seats: tuple[int, ...] = next(each for each in borders(view) if set(each) == pair)
         else:
             seats = (me if self.shown is None else self.shown,)
         scratch = self.scratch if self.scratching else ()
@@ -190,7 +203,9 @@ class Board(BoardView):
     def _tile_hint(self, kind: int) -> str:
         if kind in LANDSCAPE_KINDS:
             return self.say(words.LANDSCAPE_HINT.fill(tile=names.TILES[kind], who=wanted_by(kind)))
-        return self.say(words.TILE_HINT.fill(tile=names.TILES[kind], size=size_name(kind), who=wanted_by(kind)))
+        return self.say(
+            words.TILE_HINT.fill(tile=names.TILES[kind], size=size_name(kind), who=wanted_by(kind))
+        )
 
     def _deal(self, view: FlorenceView) -> None:
         """Lay the own cards along the lower edge, closer together if they are many."""
@@ -205,11 +220,15 @@ class Board(BoardView):
         self.cards += [BonusCard(context, view, card, origin) for card in cards_in(view.bonus)]
         self.cards += [GoalCard(context, view, card, origin) for card in cards_in(view.goals)]
         self.cards += [RecruitingCard(context, origin) for _ in range(view.recruiters[view.seat])]
-        step = GameCard.WIDTH + 14
+        scale = max(
+            SMALLEST_CARD, min(1.15, HAND.width() / (max(1, len(self.cards)) * (GameCard.WIDTH + 12)))
+        )
+        step = (GameCard.WIDTH + 12) * scale
         if len(self.cards) > 1:
-            step = min(step, (HAND.width() - GameCard.WIDTH) / (len(self.cards) - 1))
+            step = min(step, (HAND.width() - GameCard.WIDTH * scale) / (len(self.cards) - 1))
         for place, card in enumerate(self.cards):
-            card.setPos(HAND.left() + place * step, HAND.bottom() - GameCard.HEIGHT - 8)
+            card.setScale(scale)
+            card.setPos(HAND.left() + place * step, HAND.bottom() - GameCard.HEIGHT * scale - 6)
             card.setZValue(5 + place)
             self.addItem(card)
 
@@ -222,7 +241,11 @@ class Board(BoardView):
         if not isinstance(self.view.question if self.view else None, Payment):
             self.points = None
         super().ask(decision)
-        bid = next((option for option in decision.options if isinstance(option, Bid)), None) if decision else None
+        bid = (
+            next((option for option in decision.options if isinstance(option, Bid)), None)
+            if decision
+            else None
+        )
         question = self.view.question if self.view else None
         if self.limit is None or not isinstance(question, Bidding) or question.stack != self.limit[0]:
             self.limit = None if decision is not None else self.limit
@@ -252,7 +275,7 @@ class Board(BoardView):
             rival.glow(quiet)
         self.estate.glow(glow if self.held is not None else None)
         for sheet in self._samples():
-            sheet.command = (lambda kind=self._kind_of(sheet): self.pick_up(kind)) if self.scratching else None
+            sheet.command = partial(self.pick_up, self._kind_of(sheet)) if self.scratching else None
             if self.scratching:
                 sheet.glow(glow)
         for spot in self.spots:
@@ -287,25 +310,34 @@ class Board(BoardView):
     def _utilities(self, view: FlorenceView) -> None:
         desk = self.desk
         desk.button(
-            desk.slot(0, 0, 2), words.ARTISTS, command=self.toggle_artists, hint=words.ARTISTS_HINT, strong=False
+            desk.slot(0, 0, 2),
+            words.ARTISTS,
+            command=self.toggle_artists,
+            hint=words.ARTISTS_HINT,
+            strong=False,
         )
         if view.seat is not None and not view.over:
             text = words.SCRATCH_END if self.scratching else words.SCRATCH
             desk.button(
-                desk.slot(0, 1, 2), text, command=self.toggle_scratch, hint=words.SCRATCH_HINT, strong=self.scratching
+                desk.slot(0, 1, 2),
+                text,
+                command=self.toggle_scratch,
+                hint=words.SCRATCH_HINT,
+                strong=self.scratching,
             )
 
     def _take_up(self, view: FlorenceView) -> None:
         """Hold the tile that is to be placed, at the first spot where it may lie."""
         question = view.question
-        if not isinstance(question, (PlacingLandscape, PlacingBuilding, PlacingAcross)):
+        first = next((option for option in self.options if isinstance(option, Place)), None)
+        if first is None or not isinstance(question, (PlacingLandscape, PlacingBuilding, PlacingAcross)):
             self.held = None
             return
         self.estate.command = self.lay
         across = isinstance(question, PlacingAcross)
         if self.held is None or self.held.kind != question.kind:
             self.held = Held(question.kind, 2 * SIDE if across else SIDE)
-            self.held.go_to(next(option for option in self.options if isinstance(option, Place)))
+            self.held.go_to(first)
         self.shown = None
 
     def overlay(self, piece: Piece) -> Piece:
@@ -321,7 +353,12 @@ class Board(BoardView):
         rect = QRectF(ARTISTS.right() - 200, ARTISTS.top() + 12, 180, 46)
         theme = self.context.theme
         close = Button(
-            self.context, rect, self.say(words.CLOSE), ground=theme.colour("raised"), ink=theme.colour("ink"), size=24
+            self.context,
+            rect,
+            self.say(words.CLOSE),
+            ground=theme.colour("raised"),
+            ink=theme.colour("ink"),
+            size=24,
         )
         close.command = self.toggle_artists
         close.glow(theme.colour("line"))
@@ -343,6 +380,7 @@ class Board(BoardView):
         self.shown = None if self.shown == seat else seat
         for rival in self.rivals:
             rival.shown = rival.seat == self.shown
+            rival.show_view(self.view)
         self._again()
 
     def toggle_artists(self) -> None:
@@ -469,7 +507,7 @@ class Board(BoardView):
         event.accept()
 
     def keyPressEvent(self, event: Any) -> None:
-        """R turns, F flips, arrows move the held tile, Enter lays it; A shows the artists, S tries a layout."""
+        """R turns, F flips, arrows move, Enter lays the held tile; A shows the artists, S tries a layout."""
         key = event.key()
         if self.busy or self.choices is not None or not self._own_key(key):
             super().keyPressEvent(event)
@@ -529,12 +567,6 @@ class Board(BoardView):
 
 def _with_tiles(view: FlorenceView, scratch: tuple[Tile, ...]) -> Any:
     """Return a view in which the tried tiles lie in the own estate."""
-
-
     assert view.seat is not None
-    tiles = tuple(
-        (*each, *scratch) if seat == view.seat else each for seat, each in enumerate(view.tiles)
-    )
+    tiles = tuple((*each, *scratch) if seat == view.seat else each for seat, each in enumerate(view.tiles))
     return replace(view, tiles=tiles)
-
-

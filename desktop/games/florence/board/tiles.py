@@ -156,7 +156,9 @@ def paint_grid(painter: QPainter, context: BoardContext, origin: QPointF, size: 
     stroke(painter, oblong(whole), context.ink("outline"), max(1.2, size * 0.045))
 
 
-def paint_palazzo(painter: QPainter, context: BoardContext, origin: QPointF, size: float, column: int) -> None:
+def paint_palazzo(
+    painter: QPainter, context: BoardContext, origin: QPointF, size: float, column: int
+) -> None:
     """Print the palazzo, three squares wide and two high, from a column on."""
     ink = context.ink
     block = QRectF(origin.x() + column * size, origin.y() - 2 * size, 3 * size, 2 * size)
@@ -180,5 +182,7 @@ def paint_palazzo(painter: QPainter, context: BoardContext, origin: QPointF, siz
         x = block.left() + size * (0.3 + 0.42 * number)
         door = oblong(QRectF(x, block.top() + size * 1.06, size * 0.22, size * 0.78), size * 0.11)
         fill(painter, door, outline)
-        painter.fillRect(QRectF(x + size * 0.02, block.top() + size * 0.7, size * 0.18, size * 0.2), ink("lapis"))
+        painter.fillRect(
+            QRectF(x + size * 0.02, block.top() + size * 0.7, size * 0.18, size * 0.2), ink("lapis")
+        )
     stroke(painter, oblong(block), ink("outline"), max(1.2, size * 0.05))

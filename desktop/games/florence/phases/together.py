@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from desktop.core.dealer import Dealer
 from desktop.core.game import Phase, advance
@@ -28,7 +28,19 @@ BOTH = (AGREE, REFUSE)
 ONLY_REFUSE = (REFUSE,)
 
 
-def borders(state: Position) -> list[tuple[int, int]]:
+class Round(Protocol):
+    """What is needed of a position, or of a view of it, to find the borders."""
+
+    @property
+    def order(self) -> Sequence[int]:
+        """The seats clockwise from the first place."""
+
+    @property
+    def after(self) -> Sequence[int]:
+        """The next seat clockwise of every seat."""
+
+
+def borders(state: Round) -> list[tuple[int, int]]:
     """Return the borders as (left seat, right seat); two seats have one (FL-81)."""
     first, last = state.order[0], state.order[-1]
     pairs = [(seat, state.after[seat]) for seat in state.order]

@@ -1,0 +1,337 @@
+"""The board: laid out, played, chosen from, in all languages and themes, without a Qt warning."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+
+from desktop.core.dealer import Recorder
+from desktop.core.game import Decision
+from desktop.core.record import Seat
+from desktop.games.florence import GAME
+from desktop.games.florence.actions import Bid, Complete, Convert, Keep, Open, Recruit, Return
+from desktop.games.florence.board import Board
+from desktop.games.florence.board.overlays import ArtistEntry
+from desktop.games.florence.data import FOR, TOW, UNI
+from desktop.games.florence.estate import places
+from desktop.games.florence.phases.auction import Bidding
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.proof import proof
+from desktop.ui.board.stage import Stage
+from desktop.ui.board.things import Button
+from desktop.ui.theme import Theme
+from desktop.ui.translator import Translator
+
+NAMES = ["Anna", "Lorenza", "Cosimo", "Giulia", "Bartholomäus"]
+
+
+class Table:
+    """A position, and the board of the seat that is asked."""
+
+    def __init__(self, state, language="en", theme="light", scale=1.0, reader=0, speed=1.0):
+        self.state, self.reader = state, reader
+        seats = state.seats
+        self.translator = Translator(language)
+        self.sounds = []
+        self.context = BoardContext(
+            game=GAME,
+            seats=[Seat(name, colour) for colour, name in enumerate(NAMES[:seats])],
+            say=self.translator.speaker(NAMES[:seats]),
+            theme=Theme.load(theme),
+            explain=lambda action: GAME.refusal(self.state, self.reader, action),
+            sound=self.sounds.append,
+            text_scale=scale,
+            speed=speed,
+        )
+        self.board = Board(self.context)
+        self.chosen = []
+        self.board.chosen.connect(self.chosen.append)
+
+    def show(self):
+        self.board.lay_out(GAME.view(self.state, self.reader))
+        options = GAME.options(self.state, self.reader) if self.reader is not None else ()
+        prompt = GAME.prompt(self.state, self.reader)
+        self.board.ask(Decision(1, self.reader or 0, prompt, tuple(options)) if options else None)
+        return self
+
+    def piece(self, action):
+        return next(piece for piece in self.board.pieces() if action in piece.actions)
+
+    def button(self, words):
+        return next(
+            item for item in self.board.items() if isinstance(item, Button) and item.text.startswith(words)
+        )
+
+    def key(self, key):
+        self.board.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+
+    @property
+    def asked(self):
+        return {action for piece in self.board.pieces() if piece.open for action in piece.actions}
+
+
+@pytest.fixture
+def table(qapp, scene):
+    def make(position, **how):
+        return Table(position.state, **how).show()
+
+    return make
+
+
+# What can be chosen
+
+
+def test_stacks_open_an_auction(table, scene):
+    at = table(scene(4).auction())
+    at.board.press(at.piece(Open(3)))
+    assert at.chosen == [Open(3)]
+
+
+def test_a_bid_and_a_pass(table, scene):
+    at = table(scene(4).auction(3).bids([3]))
+    at.board.press(at.button("Bid 300"))
+    assert at.chosen == [Bid(300)]
+
+
+def test_bid_up_to_goes_on_by_itself_and_stops_at_the_maximum(table, scene, qtbot):
+    position = scene(3).auction(2).bids([3])
+    at = table(position, speed=0)
+    at.board.up_to = 500
+    at.board.bid_up_to(3, 500)
+    assert at.chosen == [Bid(300)]
+    position.bids(300, "pass", 400)
+    at.show()
+    qtbot.waitUntil(lambda: at.chosen[1:] == [Bid(500)])
+    position.bids(500, 600)
+    at.show()
+    assert at.board.limit is None
+    assert len(at.chosen) == 2
+
+
+def test_a_stack_that_is_sold_says_why(table, scene):
+    at = table(scene(3).auction(2).bids([3], "pass", "pass"))
+    at.board.press(at.piece(Open(3)))
+    assert "already bought" in at.board.bubble.text
+    assert at.chosen == []
+
+
+def test_a_profession_below_the_minimum_says_why(table, scene):
+    at = table(scene(3).hand(0, 1).turn(0))
+    at.board.press(at.piece(Complete(1)))
+    assert "asks for 7" in at.board.bubble.text
+
+
+def test_professions_dealt_are_put_back_by_a_click(table):
+    state = GAME.setup(3, GAME.meta.defaults(3), Recorder(Random(1)))
+    at = Table(state).show()
+    card = GAME.options(state, 0)[0].card
+    at.board.press(at.piece(Return(card)))
+    assert at.chosen == [Return(card)]
+
+
+def test_cards_looked_at_lie_in_the_middle(table, scene):
+    position = scene(3).chance(1, 2, 3, 4, 5).turn(0)
+    from desktop.games.florence.actions import TAKE_BONUS
+
+    position.act(TAKE_BONUS)
+    at = table(position)
+    at.board.press(at.piece(Keep(1, 4)))
+    assert at.chosen == [Keep(1, 4)]
+
+
+def test_the_payment_is_split_with_the_slider(table, scene):
+    position = scene(3).hand(0, 1).set(jesters=[4, 0, 0]).turn(0).act(Complete(1))
+    at = table(position)
+    assert at.button("Take 4 prestige")
+    at.board.move_slider(1)
+    at.board.press(at.button("Take 1 prestige"))
+    assert at.chosen == [Convert(1, 700)]
+
+
+def test_recruiting_is_chosen_among_the_artists(table, scene):
+    at = table(scene(3).table(1, 5).set(recruiters=[1, 0, 0]).turn(0))
+    at.board.press(at.button("Recruit"))
+    entry = next(item for item in at.board.items() if isinstance(item, ArtistEntry) and item.card == 5)
+    at.board.press(entry)
+    assert at.chosen == [Recruit(1, 5)]
+
+
+# Tiles
+
+
+def building(scene, kind=TOW):
+    from desktop.games.florence.actions import Build
+
+    return scene(3).turn(0).act(Build(kind))
+
+
+def test_a_tile_follows_the_mouse_and_is_laid_by_a_click(table, scene):
+    at = table(building(scene))
+    at.board.point_at(5.5, 0.5)
+    at.board.press(at.board.estate)
+    assert at.chosen == [at.board.held.spot]
+    assert at.chosen[0] in places(TOW, at.state.closed(0))
+
+
+def test_where_it_may_not_lie_it_says_why(table, scene):
+    at = table(building(scene))
+    at.board.point_at(4.5, 0.5)
+    at.board.press(at.board.estate)
+    assert "touch the palazzo" in at.board.bubble.text
+    assert at.chosen == []
+    assert not at.board.ghost.good
+
+
+def test_r_turns_and_f_flips(table, scene):
+    at = table(building(scene, UNI))
+    before = at.board.held.spot.turn
+    at.key(Qt.Key.Key_R)
+    turned = at.board.held.spot.turn
+    at.key(Qt.Key.Key_F)
+    assert turned != before
+    assert at.board.held.spot.turn == before
+
+
+def test_arrows_move_and_enter_lays(table, scene):
+    at = table(building(scene))
+    at.board.held.go_to(places(TOW, at.state.closed(0))[0])
+    at.key(Qt.Key.Key_Up)
+    at.key(Qt.Key.Key_Return)
+    assert at.chosen == [at.board.held.spot]
+
+
+def test_a_layout_can_be_tried_and_leaves_no_trace(table, scene):
+    at = table(scene(3).turn(0))
+    at.key(Qt.Key.Key_S)
+    at.board.pick_up(FOR)
+    at.board.point_at(4, 5)
+    at.board.lay()
+    assert len(at.board.scratch) == 1
+    at.board.pick_up(TOW)
+    at.board.point_at(4.5, 0.5)
+    at.board.lay()
+    assert "palazzo" in at.board.bubble.text
+    at.key(Qt.Key.Key_Escape)
+    assert (at.board.scratch, at.chosen) == ((), [])
+
+
+def test_a_rivals_estate_opens_and_closes(table, scene):
+    at = table(scene(3).turn(0))
+    at.board.press(at.board.rivals[1])
+    assert at.board.estate.seats == (at.board.rivals[1].seat,)
+    at.key(Qt.Key.Key_Escape)
+    assert at.board.estate.seats == (0,)
+
+
+# Whole games
+
+
+def moments(seats, options, seed):
+    """Yield positions of a random game, one for every kind of question, and the events in between."""
+    rng = Random(seed)
+    dealer = Recorder(rng)
+    state = GAME.setup(seats, GAME.meta.complete(options, seats), dealer)
+    seen = set()
+    while state.stack:
+        events = dealer.take()[1]
+        seat = GAME.actors(state)[0]
+        kind = type(state.stack[-1])
+        yield GAME.copy(state), seat, events, kind not in seen
+        seen.add(kind)
+        bids = isinstance(state.stack[-1], Bidding) and state.stack[-1].amount > 400
+        choices = GAME.options(state, seat)
+        GAME.play(state, seat, choices[-1] if bids else rng.choice(list(choices)), dealer)
+    yield state, 0, dealer.take()[1], True
+
+
+CASES = [
+    (4, {}, "en", "light", 1.0),
+    (5, {}, "de", "dark", 1.6),
+    (2, {"muse": True, "seat_bidding": True}, "nl", "light", 1.0),
+    (3, {"cooperative": True}, "de", "light", 0.8),
+]
+
+
+@pytest.mark.parametrize(("seats", "options", "language", "theme", "scale"), CASES)
+def test_every_question_is_laid_out_and_everything_legal_can_be_reached(
+    qapp, seats, options, language, theme, scale
+):
+    for state, seat, _, new in moments(seats, options, 3):
+        if not new:
+            continue
+        at = Table(state, language, theme, scale, reader=seat).show()
+        proof(at.board, QSize(700, 500))
+        legal = GAME.options(state, seat)
+        kinds = {type(action) for action in legal} - {type(None)}
+        reached = {type(action) for action in at.asked}
+        for kind in kinds:
+            if kind.__name__ in {"Place", "Recruit", "BidSeat"}:
+                continue
+            assert kind in reached, f"{kind} cannot be chosen"
+
+
+@pytest.mark.parametrize("speed", [0.0, 50.0])
+def test_every_event_is_played(qapp, qtbot, speed):
+    told = set()
+    for seats, options in ((4, {}), (3, {"muse": True}), (3, {"cooperative": True})):
+        at = None
+        for state, _, events, _ in moments(seats, options, 5):
+            if at is None:
+                at = Table(state, speed=speed).show()
+            at.state = state
+            view = GAME.view(state, 0)
+            for event in events:
+                if type(event) in told:
+                    continue
+                told.add(type(event))
+                at.board.animate(event.seen_by(0) or event, view)
+            if at.board.busy:
+                with qtbot.waitSignal(at.board.settled, timeout=5000):
+                    pass
+            at.board.lay_out(view)
+    assert len(told) > 20
+
+
+def test_language_and_theme_change_in_the_middle(table, scene):
+    at = table(scene(4).auction(3).bids([3]))
+    before = proof(at.board, QSize(350, 250))
+    at.translator.set_language("de")
+    at.board.retranslate()
+    assert at.button("300 bieten")
+    at.board.apply_theme(Theme.load("dark"))
+    assert proof(at.board, QSize(350, 250)) != before
+
+
+def test_a_spectator_sees_no_hand(qapp, scene):
+    at = Table(scene(3).hand(0, 1, 2).turn(0).state, reader=None).show()
+    assert at.board.cards == []
+    assert len(at.board.rivals) == 3
+
+
+def test_nothing_on_the_board_tells_the_hands_of_others(qapp, scene):
+    position = scene(3).hand(1, 7, 8).bonus(1, 4).goals(1, 2).turn(1)
+    pictures = []
+    for cards in ((7, 8), (9, 10)):
+        other = scene(3).hand(1, *cards).bonus(1, 4).goals(1, 2).turn(1)
+        other.state.decks[0] = position.state.decks[0]
+        pictures.append(proof(Table(other.state).show().board, QSize(700, 500)))
+    assert pictures[0] == pictures[1]
+
+
+def test_the_board_is_shown_by_a_stage(qtbot, table, scene):
+    at = table(scene(3).turn(0))
+    stage = Stage(at.board)
+    qtbot.addWidget(stage)
+    stage.resize(700, 500)
+    stage.show()
+    assert at.board.stops()
+    assert stage.mapToScene(stage.viewport().rect().center()).x() == pytest.approx(
+        QPointF(700, 500).x(), abs=5
+    )
