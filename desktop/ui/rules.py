@@ -34,7 +34,7 @@ from desktop.ui.widgets import Button, Lettering, Panel, announce
 
 __all__ = ["Rules"]
 
-PARAGRAPH = re.compile(r"[A-Z]{2}-\d+[a-z]?")
+PARAGRAPH = re.compile(r"[A-Z]{2}-[A-Z]?\d+[a-z]?")
 LINE = 780
 """Pixels of the longest line at a text size of 100 %."""
 POSITION = Qt.ItemDataRole.UserRole

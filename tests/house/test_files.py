@@ -103,7 +103,7 @@ def test_every_font_family_has_its_licence():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_its_rules_in_every_language(game, language):
     numbered = {
-        code: re.findall(r"^\*\*([A-Z]+-\d+[a-z]?)\*\*", page(game, code), re.MULTILINE)
+        code: re.findall(r"^\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*", page(game, code), re.MULTILINE)
         for code in ("en", language)
     }
     assert numbered["en"]
@@ -126,7 +126,7 @@ def asked(game):
 
 @pytest.mark.parametrize("game", games())
 def test_help_finds_the_paragraph_of_every_question(game):
-    numbered = re.findall(r"^\*\*([A-Z]+-\d+[a-z]?)\*\*", page(game, "en"), re.MULTILINE)
+    numbered = re.findall(r"^\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*", page(game, "en"), re.MULTILINE)
     assert set(asked(game)) - set(numbered) == set()
 
 
