@@ -14,16 +14,12 @@ from desktop.games.fagin.actions import (
     PASS,
     STOP,
     AnyAction,
-    Done,
-    Go,
-    Pass,
-    Stop,
 )
 from desktop.games.fagin.bot.foresight import foresee
+from desktop.games.fagin.bot.habits import habit
 from desktop.games.fagin.bot.judging import Judge, shares
 from desktop.games.fagin.bot.planning import Plan, Planner
 from desktop.games.fagin.bot.reasons import reason
-from desktop.games.fagin.data import HOME
 from desktop.games.fagin.phases.market import Trading
 from desktop.games.fagin.phases.moving import Moving, Pushing
 from desktop.games.fagin.phases.rounds import Discarding, State, Turn
@@ -101,14 +97,8 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
             phase.resolve(state, seat, action, NOBODY)
 
     def playout(self, state: State, seat: int, options: Sequence[AnyAction], rng: Random) -> AnyAction:
-        """Return the first thing that looks like progress."""
-        for action in options:
-            match action:
-                case Go(to=to) if to == HOME:
-                    return action
-        if len(options) > 1 and isinstance(options[-1], Pass | Stop | Done):
-            options = options[:-1]
-        return options[int(rng.random() * len(options))]
+        """Return what somebody does who plays by habit."""
+        return habit(state, seat, options, rng)
 
     def value(self, state: State) -> tuple[float, ...]:
         """Return every seat's chance to win, from the distances."""
