@@ -137,6 +137,14 @@ class Pointing(QGraphicsScene):
         self.announced.emit(reason)
         self.context.sound("refuse")
 
+    def explanation(self, piece: Piece) -> str:
+        """Return the hint of a piece and, while something is asked, why it cannot be chosen."""
+        lines = [piece.hint]
+        if self.decision is not None and piece.actions and not piece.open:
+            reason = self.context.explain(piece.actions[0])
+            lines.append(self.context.say(reason) if reason is not None else "")
+        return "\n".join(filter(None, lines))
+
     def explain_at(self, text: str, spot: QRectF) -> None:
         """Show an explanation at a spot of the scene until the mouse or the keyboard moves on."""
         self._bubble.say(text, spot, self.sceneRect(), "hint", self._zoom())
@@ -216,12 +224,13 @@ class Pointing(QGraphicsScene):
         self._pointed = piece
         if not self._refusing:
             self.hide_bubble()
-        if piece is not None and piece.hint:
+        if piece is not None and (piece.hint or piece.actions):
             self._rest.start()
 
     def _show_hint(self) -> None:
-        if self._pointed is not None and self._pointed.hint and not self._refusing:
-            self.explain_at(self._pointed.hint, self._pointed.place())
+        text = self.explanation(self._pointed) if self._pointed is not None else ""
+        if text and self._pointed is not None and not self._refusing:
+            self.explain_at(text, self._pointed.place())
 
     def event(self, event: QEvent) -> bool:
         """Forget the mouse when it leaves, and keep Tab for the walk over what glows."""

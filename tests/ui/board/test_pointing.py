@@ -172,6 +172,17 @@ def test_a_hint_appears_where_the_mouse_rests(board, qtbot):
     qtbot.waitUntil(lambda: board.bubble.text == "This one costs 1.", timeout=1500)
 
 
+def test_a_hint_adds_why_it_cannot_be_chosen(board, said):
+    said["reason"] = literal("You have no money.")
+    board.ask(question(2))
+    assert board.explanation(board.one) == "This one costs 1.\nYou have no money."
+
+
+def test_a_hint_gives_no_reason_while_nothing_is_asked(board, said):
+    said["reason"] = literal("It is not your turn.")
+    assert board.explanation(board.one) == "This one costs 1."
+
+
 def test_tab_is_left_to_the_window_when_nothing_glows(board):
     assert not press(board, Qt.Key.Key_Tab)
 

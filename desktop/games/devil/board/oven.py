@@ -241,7 +241,6 @@ class Banner(Piece):
     def __init__(self, context: BoardContext) -> None:
         super().__init__()
         self.context = context
-        self._hot = False
         self.setPos(CENTRE.x(), 470)
         self.setZValue(900)
         self.setAcceptHoverEvents(False)
@@ -257,11 +256,9 @@ class Banner(Piece):
         )
         self.hide()
 
-    def shout(self, text: str, *, hot: bool = False) -> None:
-        """Show a word; a hot one is printed in bone on ember."""
-        self._hot = hot
+    def shout(self, text: str) -> None:
+        """Show a word."""
         self.label.set_text(text)
-        self.label.set_colour(self.context.ink("number" if hot else "text"))
         self.setOpacity(1.0)
         self.setScale(1.0)
         self.show()
@@ -270,5 +267,5 @@ class Banner(Piece):
     def draw(self, painter: QPainter) -> None:
         """Print the ribbon."""
         shadow(painter, self.outline(), QColor("black"), drop=8)
-        fill(painter, self.outline(), self.context.ink("blaze" if self._hot else "sheet"))
+        fill(painter, self.outline(), self.context.ink("sheet"))
         stroke(painter, self.outline(), self.context.ink("outline"), 3.5)

@@ -6,16 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
-from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.game import Event
-from desktop.core.text import Text, Value
 from desktop.games.devil import wording
-from desktop.games.devil.board.chips import Chips
 from desktop.games.devil.board.coal import Lump, Side
 from desktop.games.devil.board.figures import standing, waypoints
-from desktop.games.devil.board.layout import CENTRE, HEAP, WHOLE
+from desktop.games.devil.board.layout import CENTRE, HEAP
 from desktop.games.devil.board.picture import Picture
+from desktop.games.devil.board.props import Flash, heard, leave, payment, said, shout, slip
 from desktop.games.devil.events import (
     Bonus,
     CoalPulled,
@@ -30,7 +28,6 @@ from desktop.games.devil.events import (
     StakesRevealed,
     TurnEnded,
 )
-from desktop.ui.board.cut import oblong
 from desktop.ui.board.motion import (
     count,
     fade,
@@ -45,7 +42,6 @@ from desktop.ui.board.motion import (
     travel,
 )
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import Tag
 
 if TYPE_CHECKING:
     from desktop.games.devil.board.table import Board
@@ -70,7 +66,7 @@ def _scene(  # noqa: C901, PLR0911, PLR0912 - one line per event
 ) -> QAbstractAnimation | None:
     match event:
         case RoundBegan(number=number):
-            return _shout(board, wording.ROUND_NAME.fill(number=number), 900)
+            return shout(board, wording.ROUND_NAME.fill(number=number), 900)
         case OvenFilled():
             return _fill(board, after)
         case Staked(seat=seat):
@@ -97,83 +93,6 @@ def _scene(  # noqa: C901, PLR0911, PLR0912 - one line per event
             return None
 
 
-# What the scenes are made of
-
-
-def _say(board: Board, value: Value) -> str:
-    return board.context.say(value)
-
-
-def _sound(board: Board, name: str) -> QAbstractAnimation:
-    return moment(lambda: board.context.sound(name))
-
-
-def _shout(board: Board, text: Text, milliseconds: int, *, hot: bool = False) -> QAbstractAnimation:
-    banner = board.banner
-
-    def begin() -> None:
-        banner.shout(_say(board, text), hot=hot)
-        banner.setScale(0.6)
-
-    return one_after_another(
-        moment(begin),
-        grow(banner, 1.0, 220),
-        pause(milliseconds),
-        fade(banner, 0.0, 180),
-        moment(banner.hide),
-    )
-
-
-class Flash(Piece):
-    """The light of the fire over the whole board, for a moment."""
-
-    def __init__(self, colour: QColor) -> None:
-        super().__init__()
-        self._colour = colour
-        self.set_outline(oblong(WHOLE), 0)
-        self.setZValue(800)
-        self.setOpacity(0.0)
-        self.setAcceptHoverEvents(False)
-
-    def draw(self, painter: QPainter) -> None:
-        """Print one flat ink."""
-        painter.fillRect(WHOLE, self._colour)
-
-
-def _leave(board: Board, piece: Piece) -> QAbstractAnimation:
-    return moment(lambda: board.dismiss(piece))
-
-
-def _float(board: Board, text: str, spot: QPointF, ink: str) -> QAbstractAnimation:
-    """Return a short text that rises from a spot and fades."""
-    label = Tag(board.context, text, board.context.ink(ink), ground=board.context.ink("sheet"))
-    label.setZValue(850)
-    label.setOpacity(0.0)
-    board.welcome(label, spot)
-    return one_after_another(
-        together(fade(label, 1.0, 120), glide(label, b"pos", spot - QPointF(0, 46), 620)),
-        pause(180),
-        fade(label, 0.0, 220),
-        _leave(board, label),
-    )
-
-
-def _chips(board: Board, amount: int, start: QPointF, end: QPointF) -> QAbstractAnimation:
-    """Return a stack of chips that travels over the board."""
-    chips = Chips(board.context, 36)
-    chips.show_amount(amount)
-    chips.setZValue(700)
-    chips.setOpacity(0.0)
-    board.welcome(chips, start)
-    return one_after_another(
-        fade(chips, 1.0, 80),
-        _sound(board, "chips"),
-        travel(chips, end, 380),
-        fade(chips, 0.0, 120),
-        _leave(board, chips),
-    )
-
-
 # The oven
 
 
@@ -187,7 +106,7 @@ def _fill(board: Board, after: Picture) -> QAbstractAnimation:
         lump.setPos(spot.x(), spot.y() - 240)
         fall = together(fade(lump, 1.0, 90), glide(lump, b"pos", spot, 300))
         falling.append(one_after_another(pause(14 * index), fall))
-    return together(_sound(board, "coal"), _shout(board, wording.REFILLED, 900), *falling)
+    return together(heard(board, "coal"), shout(board, wording.REFILLED, 900), *falling)
 
 
 def _pull(board: Board, event: CoalPulled) -> QAbstractAnimation:
@@ -204,7 +123,7 @@ def _pull(board: Board, event: CoalPulled) -> QAbstractAnimation:
     start = board.row.total.value or 0
     lump.setZValue(600)
     return one_after_another(
-        _sound(board, "coal"),
+        heard(board, "coal"),
         grow(lump, 1.25, 120),
         together(travel(lump, row.mapToScene(spots[-1]), 340), *moved),
         flip(lump, lambda: lump.show_side(Side.VALUE, event.value), 220, size / lump.radius),
@@ -229,20 +148,22 @@ def _devil(board: Board, event: DevilPulled) -> QAbstractAnimation:
     line = list(board.row.lumps)
     spot = QPointF(CENTRE.x(), 560)
     lost = (
-        _float(board, f"−{_say(board, event.lost)}", board.row.total.place().center(), "lost")
+        slip(board, f"−{said(board, event.lost)}", board.row.total.place().center(), "lost")
         if event.lost
         else None
     )
     return one_after_another(
-        _sound(board, "coal"),
+        heard(board, "coal"),
         together(travel(lump, spot, 340), grow(lump, 2.4, 340)),
         glide(lump, b"scale", 0.4, 110),
         moment(lambda: lump.show_side(Side.DEVIL)),
         moment(lambda: board.face.wake(1.0)),
-        _sound(board, "devil"),
+        heard(board, "devil"),
         together(
             glide(lump, b"scale", 3.0, 200),
-            one_after_another(fade(flash, 0.6, 90), fade(flash, 0.0, 420)),
+            one_after_another(
+                fade(flash, 0.2 if board.context.reduced_motion else 0.6, 90), fade(flash, 0.0, 420)
+            ),
             shake(board.face, 12, 420),
         ),
         pause(300),
@@ -253,7 +174,7 @@ def _devil(board: Board, event: DevilPulled) -> QAbstractAnimation:
             fade(lump, 0.0, 400),
         ),
         together(*(together(fade(piece, 0.0, 320), _sink(piece)) for piece in line)),
-        _leave(board, flash),
+        leave(board, flash),
         moment(lambda: _put_back(board, lump)),
     )
 
@@ -291,7 +212,7 @@ def _open_fists(board: Board, after: Picture) -> QAbstractAnimation:
     return one_after_another(
         together(*closing),
         moment(begin),
-        _sound(board, "chips"),
+        heard(board, "chips"),
         together(*opening),
         together(*back),
         pause(600),
@@ -301,16 +222,16 @@ def _open_fists(board: Board, after: Picture) -> QAbstractAnimation:
 def _pay_pact(board: Board, event: PactPaid) -> QAbstractAnimation:
     payer, holder = board.places[event.seat], board.places[event.holder]
     pay = (
-        _chips(board, event.amount, payer.place().center(), holder.middle_of(holder.pact))
+        payment(board, event.amount, payer.place().center(), holder.middle_of(holder.pact))
         if event.amount
         else None
     )
     return one_after_another(
         grow(holder.pact, 1.5, 160),
         pay,
-        _float(
+        slip(
             board,
-            f"+{_say(board, event.amount)}",
+            f"+{said(board, event.amount)}",
             holder.middle_of(holder.pact) + QPointF(-70, 60),
             "covered",
         ),
@@ -328,7 +249,7 @@ def _lay_down(board: Board, event: TurnEnded, before: Picture, after: Picture) -
     hotter = after.best > before.best
     heat = count(before.best, after.best, board.poker.show_heat, 600) if hotter else None
     return one_after_another(
-        _sound(board, "lever"),
+        heard(board, "lever"),
         together(*moves),
         moment(lambda: place.show_picture(after)),
         heat,
@@ -345,17 +266,17 @@ def _settle(board: Board, event: StakeSettled) -> QAbstractAnimation:
             _lift(place.chips),
             together(
                 moment(place.take_stake),
-                _chips(board, event.stake, stack, BANK),
-                _float(board, f"−{_say(board, event.stake)}", spot, "lost"),
+                payment(board, event.stake, stack, BANK),
+                slip(board, f"−{said(board, event.stake)}", spot, "lost"),
             ),
         )
-    text = f"+{_say(board, event.gain)}"
+    text = f"+{said(board, event.gain)}"
     if event.top:
-        text = f"{text}  {_say(board, wording.TWICE)}"
+        text = f"{text}  {said(board, wording.TWICE)}"
     return one_after_another(
         _lift(place.chips),
-        _chips(board, event.gain, BANK, stack),
-        _float(board, text, spot, "covered"),
+        payment(board, event.gain, BANK, stack),
+        slip(board, text, spot, "covered"),
     )
 
 
@@ -366,11 +287,11 @@ def _lift(piece: Piece) -> QAbstractAnimation:
 def _bonus(board: Board, event: Bonus) -> QAbstractAnimation:
     place = board.places[event.seat]
     end = place.mapToScene(place.tray.center())
-    words = _say(board, wording.FOR_PIECES if event.pieces else wording.FOR_TOTAL)
+    words = said(board, wording.FOR_PIECES if event.pieces else wording.FOR_TOTAL)
     return one_after_another(
         together(*(_lift(lump) for lump in place.lumps)),
-        _chips(board, event.amount, BANK, end),
-        _float(board, f"+{_say(board, event.amount)}  {words}", end - QPointF(0, 50), "covered"),
+        payment(board, event.amount, BANK, end),
+        slip(board, f"+{said(board, event.amount)}  {words}", end - QPointF(0, 50), "covered"),
     )
 
 
@@ -383,7 +304,7 @@ def _walk(board: Board, before: tuple[int, ...], spaces: tuple[int, ...]) -> QAb
         imp = board.imps[seat]
         steps = waypoints(before[seat], spaces[seat], spot) if before[seat] != spaces[seat] else [spot]
         walks.append(one_after_another(*(glide(imp, b"pos", step, 230) for step in steps)))
-    return one_after_another(_sound(board, "piece"), together(*walks), pause(350))
+    return one_after_another(heard(board, "piece"), together(*walks), pause(350))
 
 
 def _end(board: Board, event: GameEnded, after: Picture) -> QAbstractAnimation:
@@ -401,7 +322,7 @@ def _end(board: Board, event: GameEnded, after: Picture) -> QAbstractAnimation:
         moment(begin),
         grow(ranking, 1.0, 240),
         *(line(lines) for lines in range(1, after.seats + 1)),
-        _sound(board, "win"),
+        heard(board, "win"),
         together(*(_jump(board.imps[seat]) for seat in event.winners), pause(900)),
     )
 
