@@ -1,0 +1,261 @@
+"""The board: laid out, played, chosen from, in all languages and themes, without a Qt warning."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from random import Random
+
+import msgspec
+import pytest
+from PySide6.QtCore import QSize
+
+from desktop.core.dealer import Recorder
+from desktop.core.game import Decision
+from desktop.core.record import Seat
+from desktop.games.fagin import GAME
+from desktop.games.fagin.actions import MARKET, MOVE, OPENINGS, Go, Push, Steal, Swap
+from desktop.games.fagin.board import Board
+from desktop.games.fagin.board.hints import chain, sixths
+from desktop.games.fagin.board.picture import Picture
+from desktop.games.fagin.data import AWAY, BOTTOM, DOWN, HOME, TOP, UP
+from desktop.games.fagin.view import look
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.proof import proof
+from desktop.ui.theme import Theme
+from desktop.ui.translator import Translator
+
+NAMES = ["Oliver", "Nancy", "Jack", "Charley", "Bill", "Bartholomäus"]
+THAMES, HOLBORN, COVENT, BOW, CHERTSEY, STPAULS = range(6)
+
+
+class Window:
+    """A board in front of whoever is asked."""
+
+    def __init__(self, state, *, language="en", theme="light", scale=1.0, speed=0.0):
+        self.state = state
+        seats = state.seats
+        self.translator = Translator(language)
+        self.context = BoardContext(
+            game=GAME,
+            seats=[Seat(name, colour) for colour, name in enumerate(NAMES[:seats])],
+            say=self.translator.speaker(NAMES[:seats]),
+            theme=Theme.load(theme),
+            explain=lambda action: GAME.refusal(self.state, self.seat, action),
+            sound=lambda _: None,
+            text_scale=scale,
+            speed=speed,
+        )
+        self.board = Board(self.context)
+        self.chosen = []
+        self.board.chosen.connect(self.chosen.append)
+        self.show()
+
+    @property
+    def seat(self):
+        return GAME.actors(self.state)[0] if self.state.stack else 0
+
+    def show(self):
+        self.board.lay_out(GAME.view(self.state, self.seat))
+        options = GAME.options(self.state, self.seat)
+        self.board.ask(
+            Decision(1, self.seat, GAME.prompt(self.state, self.seat), tuple(options)) if options else None
+        )
+        return self
+
+
+@pytest.fixture
+def window(qapp):
+    return Window
+
+
+def reachable(board):
+    """Return every answer that some glowing piece stands for."""
+    return {action for piece in board.pieces() if piece.open for action in board.legal(piece)}
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (6, 3)])
+def test_every_option_can_be_clicked_all_through_a_game(window, seats, seed):
+    rng = Random(seed)
+    dealer = Recorder(rng)
+    state = GAME.setup(seats, GAME.meta.complete({"limit": 60, "even_swap": seed == 2}, seats), dealer)
+    shown = window(state)
+    for _ in range(150):
+        if not state.stack:
+            break
+        shown.show()
+        assert reachable(shown.board) == set(GAME.options(state, shown.seat))
+        options = GAME.options(state, shown.seat)
+        GAME.play(state, shown.seat, options[int(rng.random() * len(options))], dealer)
+
+
+def test_everything_that_glows_says_what_it_does(window, table):
+    scene = table(3).urchin(0, THAMES, 5).cubes(0, blue=6, red=4).play(MOVE)
+    board = window(scene.state).board
+    assert board.stops()
+    assert all(piece.hint or piece.name for piece in board.stops())
+
+
+def test_events_lead_to_the_picture_of_the_view(window):
+    rng = Random(5)
+    dealer = Recorder(rng)
+    bot = GAME.bot()
+    state = GAME.setup(4, GAME.meta.complete({"limit": 60}, 4), dealer)
+    dealer.take()
+    picture = Picture.of(look(state, None))
+    while state.stack:
+        seat = GAME.actors(state)[0]
+        GAME.play(state, seat, bot.playout(state, seat, GAME.options(state, seat), rng), dealer)
+        for event in dealer.take()[1]:
+            picture = picture.after(event)
+        view = Picture.of(look(state, None), picture)
+        assert msgspec.structs.replace(picture, active=view.active) == view
+
+
+def test_every_event_is_animated_to_its_end(window, qtbot):
+    rng = Random(2)
+    dealer = Recorder(rng)
+    bot = GAME.bot()
+    state = GAME.setup(3, GAME.meta.complete({"limit": 60}, 3), dealer)
+    dealer.take()
+    shown = window(state, speed=60.0)
+    seen = set()
+    for _ in range(120):
+        if not state.stack or len(seen) > 15:
+            break
+        seat = GAME.actors(state)[0]
+        options = GAME.options(state, seat)
+        wild = options[int(rng.random() * len(options))]
+        action = bot.playout(state, seat, options, rng) if rng.random() < 0.7 else wild
+        GAME.play(state, seat, action, dealer)
+        events = dealer.take()[1]
+        shown.board.ask(None)
+        for event in events:
+            shown.board.animate(event, GAME.view(state, seat))
+        seen |= {type(event) for event in events}
+        qtbot.waitUntil(lambda: not shown.board.busy, timeout=8000)
+        shown.show()
+    assert len(seen) > 12
+
+
+def test_a_level_tells_cost_meeting_and_earnings(window, table):
+    scene = table(3).urchin(0, COVENT, 5).urchin(1, COVENT, 3).cubes(0, green=4).play(MOVE)
+    hint = window(scene.state).board.levels[COVENT][3].hint
+    assert "4 pieces of fruit" in hint
+    assert "Nancy stands there" in hint
+    assert "3 shillings" in hint
+
+
+def test_a_level_out_of_reach_says_why(window, table, qtbot):
+    scene = table(3).urchin(0, COVENT, 5).cubes(0, green=2).play(MOVE)
+    shown = window(scene.state)
+    shown.board.press(shown.board.levels[COVENT][1])
+    assert "That costs 8 cubes" in shown.board.bubble.text
+    assert not shown.chosen
+
+
+def test_a_click_on_a_level_moves_there(window, table):
+    scene = table(3).urchin(0, COVENT, 5).cubes(0, green=2).play(MOVE)
+    shown = window(scene.state)
+    shown.board.press(shown.board.levels[COVENT][4])
+    assert shown.chosen == [Go(COVENT, 4)]
+
+
+def test_the_arch_brings_an_urchin_home(window, table):
+    scene = table(3).urchin(0, BOW, 0).cubes(0, yellow=3).play(MOVE)
+    shown = window(scene.state)
+    shown.board.press(shown.board.lairs[BOW])
+    assert shown.chosen == [Go(BOW, HOME)]
+
+
+def test_a_level_steals_all_and_the_urchin_offers_less(window, table):
+    scene = table(3).urchin(0, COVENT, 5).cubes(0, red=3).play(1)
+    shown = window(scene.state)
+    shown.board.press(shown.board.levels[COVENT][5])
+    assert shown.chosen == [Steal(COVENT, 3)]
+    shown.board.press(shown.board.urchins[0][COVENT])
+    assert shown.board.choices is not None
+    assert Swap(COVENT) in shown.board.urchins[0][COVENT].actions
+
+
+def test_both_pushes_are_shown_as_ghosts(window, table):
+    scene = table(3).urchin(1, CHERTSEY, 5).cubes(0, black=3).play(MOVE, Go(CHERTSEY, 5))
+    shown = window(scene.state)
+    ghosts = [[ghost.isVisible() for ghost in way] for way in shown.board.ghosts]
+    assert ghosts == [[False, True, False]] * 2
+    shown.board.press(shown.board.ghosts[1][1])
+    assert shown.chosen == [Push(DOWN)]
+
+
+@pytest.mark.parametrize(("step", "moves"), [(UP, [(1, 2), (2, 1), (3, 0)]), (DOWN, [(1, 5)])])
+def test_ghosts_follow_the_chain_of_example_10(table, step, moves):
+    scene = table(4).constable(BOW, 3).cubes(0, yellow=3).urchin(0, BOW, 5)
+    scene.urchin(1, BOW, 4).urchin(2, BOW, 2).urchin(3, BOW, 1).play(MOVE, Go(BOW, 4))
+    assert chain(look(scene.state, 0), 0, BOW, step) == moves
+
+
+def test_a_ghost_leaves_the_street_where_the_push_does(table):
+    scene = table(2).urchin(0, THAMES, 1).urchin(1, THAMES, 0).cubes(0, blue=1).play(MOVE, Go(THAMES, 0))
+    assert chain(look(scene.state, 0), 0, THAMES, UP) == [(1, TOP)]
+    low = table(2).urchin(0, THAMES, 9).constable(THAMES, 10).cubes(0, blue=1).play(MOVE, Go(THAMES, 10))
+    assert chain(look(low.state, 0), 0, THAMES, DOWN) == [(0, BOTTOM)]
+
+
+def test_danger_counts_a_level_twice_that_is_walked_twice():
+    assert sixths(2, UP) == [1, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0]
+    assert sixths(AWAY, UP) == [0] * 11
+
+
+def test_danger_is_shown_on_wish(window, table):
+    scene = table(2, quiet=False)
+    for street in range(6):
+        scene.constable(street, 5, UP)
+    board = window(scene.state).board
+    assert board.levels[THAMES][4].sixths == 0
+    board.press(board.beat)
+    assert board.levels[THAMES][4].sixths == 1
+
+
+def test_the_basket_adds_up(window, table):
+    scene = table(2).money(0, 20).play(MARKET)
+    shown = window(scene.state)
+    assert "Nothing bought" in shown.board.desk.basket.text
+    shown.board.press(shown.board.desk.more[2])
+    scene.play(*shown.chosen)
+    shown.show()
+    assert "−2 s, you have 18 s" in shown.board.desk.basket.text
+
+
+def test_posters_open_the_actions(window, table):
+    shown = window(table(2).urchin(0, THAMES, 5).cubes(0, blue=1).state)
+    shown.board.press(shown.board.desk.posters[MOVE])
+    assert shown.chosen == [OPENINGS[MOVE]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_it_is_printed_in_every_language_and_theme(window, table, language, theme):
+    scene = table(6, quiet=False).urchin(0, THAMES, 5).urchin(1, COVENT, HOME).cubes(0, red=4)
+    board = window(scene.state, language=language, theme=theme, scale=1.3).board
+    image = proof(board, QSize(700, 500))
+    colours = {image.pixel(x, y) for x in range(0, 700, 23) for y in range(0, 500, 23)}
+    assert len(colours) > 40
+
+
+def test_it_changes_language_and_theme_in_the_middle(window, table):
+    scene = table(3).urchin(0, THAMES, 5).cubes(0, blue=2)
+    shown = window(scene.state)
+    shown.translator.set_language("de")
+    shown.board.retranslate()
+    assert shown.board.desk.posters[MOVE].name == "Gassenjungen einsetzen und bewegen"
+    shown.board.apply_theme(Theme.load("dark"))
+    assert reachable(shown.board) == set(scene.options())
+
+
+def test_the_end_is_a_ranking(window, table):
+    scene = table(2).urchin(0, THAMES, HOME).urchin(0, COVENT, HOME).urchin(0, BOW, HOME)
+    scene.state.stack = []
+    board = window(scene.state).board
+    assert "Oliver: 3 at Fagin’s" in board.desk.ranking.text
