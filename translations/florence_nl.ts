@@ -1459,7 +1459,7 @@
         <translation>{who} weigert.</translation>
     </message>
     <message>
-        <source>The best work of the round, {value}: {who} gains {points} prestige.</source>
+        <source>The best work of the round, {value}: {points} prestige for {who}.</source>
         <comment>one or several names</comment>
         <translation>Beste werk van de ronde, {value}: {points} prestige voor {who}.</translation>
     </message>

@@ -9,17 +9,14 @@ from typing import ClassVar
 
 from desktop.core.bot import Advice, Bot, Level, LevelName
 from desktop.games.florence.actions import (
-    PASS,
     AnyAction,
-    Build,
-    Complete,
 )
 from desktop.games.florence.judging import Memory, Thought
 from desktop.games.florence.phases import State
-from desktop.games.florence.phases.auction import Bidding
 from desktop.games.florence.phases.turn import Turn
-from desktop.games.florence.phases.work import Adding, Payment
+from desktop.games.florence.phases.work import Payment
 from desktop.games.florence.planning import POINT
+from desktop.games.florence.quick import quick
 from desktop.games.florence.valuing import prospect
 from desktop.games.florence.view import FlorenceView, look
 
@@ -57,20 +54,7 @@ class FlorenceBot(Bot[State, AnyAction, FlorenceView]):
 
     def playout(self, state: State, seat: int, options: Sequence[AnyAction], rng: Random) -> AnyAction:
         """Return a sensible answer fast, inside a sampled world."""
-        if len(options) == 1:
-            return options[0]
-        match state.stack[-1]:
-            case Payment(value=value):
-                return options[value // 2 if state.round > 4 or state.money[seat] > 1500 else value // 4]
-            case Bidding(amount=amount):
-                return options[0] if amount < 300 + rng.random() * 500 else PASS
-            case Adding():
-                return options[-1]
-            case Turn():
-                works = [option for option in options if isinstance(option, (Complete, Build))]
-                return rng.choice(works or list(options))
-            case _:
-                return options[int(rng.random() * len(options))]
+        return options[0] if len(options) == 1 else quick(state, seat, options, rng)
 
     def value(self, state: State) -> tuple[float, ...]:
         """Return everybody's estimated share of the win, from plans of a single line."""

@@ -183,7 +183,7 @@ PROPOSED = say("florence", "{who} proposes to {neighbour} to build {tile} togeth
 AGREED = say("florence", "{who} agrees.")
 REFUSED = say("florence", "{who} refuses.")
 BEST = say(
-    "florence", "The best work of the round, {value}: {who} gains {points} prestige.", "one or several names"
+    "florence", "The best work of the round, {value}: {points} prestige for {who}.", "one or several names"
 )
 NO_BEST = say("florence", "Nobody completed a work this round.")
 SCORED = say("florence", "{who} reveals a prestige card, {card}: {points} prestige.")
