@@ -127,6 +127,7 @@ def _passing(board: Board, piece: Piece, spot: QPointF, depth: float = 700) -> P
     piece.setZValue(depth)
     piece.setOpacity(0.0)
     board.addItem(piece)
+    board.passing.append(piece)
     return piece
 
 
@@ -135,7 +136,12 @@ def _here(piece: Piece) -> QAbstractAnimation:
 
 
 def _gone(board: Board, piece: Piece) -> QAbstractAnimation:
-    return moment(lambda: board.removeItem(piece) if piece.scene() is board else None)
+    def leave() -> None:
+        if piece in board.passing:
+            board.passing.remove(piece)
+            board.removeItem(piece)
+
+    return moment(leave)
 
 
 def _disc(board: Board, good: Good, spot: QPointF, *, shown: bool = False) -> Disc:

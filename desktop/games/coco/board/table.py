@@ -69,6 +69,7 @@ class Board(BoardView):
         seats = range(len(places))
         self.question = self.question or Offer(self)
         self.question.forget()
+        self.passing: list[Piece] = []
         self.addItem(Print(WHOLE, lambda painter: paint_board(context, painter, places)))
         self.fields = [FieldSpot(context, node, large=large) for node in range(FIELDS)]
         self.market_spots = [MarketSpot(context, seat, places[seat], large=large) for seat in seats]
@@ -82,11 +83,6 @@ class Board(BoardView):
         self.rod, self.pongo = Rod(context), Pongo(context)
         self.lift_ring = Target(context)
         self._build_cards()
-        for seat, row in enumerate(self.discs):
-            for slot, disc in enumerate(row):
-                spot, scale = slot_spot(places[seat], slot)
-                disc.setPos(spot)
-                disc.setScale(scale)
         layers: tuple[tuple[float, Sequence[Piece]], ...] = (
             (10, self.fields),
             (20, self.market_spots),
@@ -105,8 +101,6 @@ class Board(BoardView):
             for piece in pieces:
                 piece.setZValue(depth)
                 self.addItem(piece)
-        for market in self.market_spots:
-            market.setZValue(20)
 
     def _build_cards(self) -> None:
         context = self.context
@@ -133,7 +127,18 @@ class Board(BoardView):
             return
         if self.peeked is not None and self.peeked[0] != view.seat:
             self.peeked = None
+        self._tidy()
         self.show_picture(Picture.of(view))
+
+    def _tidy(self) -> None:
+        """Undo what a scene that was skipped has left half done."""
+        for piece in self.passing:
+            self.removeItem(piece)
+        self.passing.clear()
+        for plate in self.plates:
+            plate.setScale(1.0)
+        self.paper.setPos(0, 0)
+        self.pongo.setRotation(0)
 
     def show_picture(self, picture: Picture) -> None:
         """Put everything where the picture says."""
@@ -200,6 +205,9 @@ class Board(BoardView):
         market = picture.markets[seat]
         good = market[slot] if slot < len(market) else None
         disc.show_good(good, self.places[good.colour] if good else 0, shown=self.shows_loot(picture, seat))
+        spot, scale = slot_spot(self.places[seat], slot)
+        disc.setPos(spot)
+        disc.setScale(scale)
         disc.setZValue(50)
 
     def shows_loot(self, picture: Picture, seat: int) -> bool:
