@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
@@ -212,6 +212,7 @@ class Rules(Panel):
         document = self.text.document()
         document.setDefaultFont(self.desk.text(1.06))
         document.setDocumentMargin(self.desk.px(22))
+        document.setBaseUrl(QUrl.fromLocalFile(f"{resource_path('games', self.meta.id)}/"))  # for pictures
         self.text.setMarkdown(self._source())
         self._paragraphs = {}
         self.contents.clear()
