@@ -15,7 +15,7 @@ from desktop.core.text import say
 from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
-from desktop.ui.widgets import Button, Lettering, Panel, Scroll
+from desktop.ui.widgets import Button, Flow, Lettering, Panel, Scroll
 
 __all__ = ["About"]
 
@@ -90,10 +90,9 @@ class About(Panel):
         column.addWidget(self._fair)
         column.addWidget(self._licences)
         column.addWidget(_card(*(_licence(desk, *entry) for entry in LICENCES)))
-        buttons = QHBoxLayout()
+        buttons = Flow(10)
         buttons.addWidget(self._tables)
         buttons.addWidget(self._log)
-        buttons.addStretch(1)
         column.addLayout(buttons)
         column.addStretch(1)
         scroll = Scroll()

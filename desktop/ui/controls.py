@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSlider, QVBoxLayout, QWidgetAction
 
 from desktop.core.text import Text, Value, say
@@ -35,6 +35,7 @@ class Controls(Panel):
         self._why_not: Text | None = None
         self._round: Value = ""
         self._paused = False
+        self._tight = False
         self._home = Button(desk, "home", "quiet", self.home.emit)
         self._undo = Button(desk, "undo", "quiet", self.undo.emit)
         self._hint = Button(desk, "hint", "quiet", self.hint.emit)
@@ -52,7 +53,7 @@ class Controls(Panel):
         self._settings = Button(desk, "settings", "quiet", self.settings.emit)
         self._panel = Button(desk, "panel", "quiet", self.panel.emit)
         self._corner = Lettering(desk, 1.05, title=True)
-        bar = QFrame()
+        self._bar = bar = QFrame()
         bar.setObjectName("bar")
         row = QHBoxLayout(bar)
         row.setContentsMargins(8, 3, 14, 3)
@@ -74,7 +75,7 @@ class Controls(Panel):
         """Allow taking back, or say why it cannot be."""
         self._why_not = why_not
         self._undo.setEnabled(why_not is None)
-        self._write_undo()
+        self._write_words()
 
     def show_hint(self, *, possible: bool) -> None:
         """Allow asking for advice."""
@@ -113,10 +114,6 @@ class Controls(Panel):
     def retranslate(self) -> None:
         """Set all words."""
         self._home.only_icon(self.say(say("ui", "To the shelf; the table is kept")))
-        self._hint.label(
-            self.say(say("ui", "Hint")), self.say(say("ui", "What would an expert do?")) + " (H)"
-        )
-        self._rules.label(self.say(say("ui", "Rules")), "F1")
         missed = say("ui", "What did I miss?")
         self._replay.only_icon(self.say(missed), KEYS["replay"])
         self._words.only_icon(self.say(say("ui", "The board in words")), KEYS["words"])
@@ -125,13 +122,41 @@ class Controls(Panel):
         self._language.retranslate()
         self.show_round(self._round)
         self.show_pause(paused=self._paused)
-        self._write_undo()
         self._write_speed()
         self._write_sound()
+        self._fit()
 
-    def _write_undo(self) -> None:
-        key = self.say(say("ui", "Take back your last answer")) + f" ({KEYS['undo']})"
-        self._undo.label(self.say(say("ui", "Undo")), self.desk.say(self._why_not) if self._why_not else key)
+    def _write_words(self) -> None:
+        """Name the three most wanted buttons, where there is room for their words."""
+        back = self.say(say("ui", "Take back your last answer")) + f" ({KEYS['undo']})"
+        if self._why_not is not None:
+            back = self.desk.say(self._why_not)
+        advice = self.say(say("ui", "What would an expert do?")) + f" ({KEYS['hint']})"
+        for button, words, hint in (
+            (self._undo, say("ui", "Undo"), back),
+            (self._hint, say("ui", "Hint"), advice),
+            (self._rules, say("ui", "Rules"), KEYS["rules"]),
+        ):
+            button.label(self.say(words), hint)
+            if self._tight:
+                button.setText("")
+
+    def _fit(self) -> None:
+        """Leave the words out where the line would be too long with them."""
+        self._tight = False
+        self._write_words()
+        if self._bar.sizeHint().width() > self.width():
+            self._tight = True
+            self._write_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See whether there is room for words."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def restyle(self) -> None:
+        """See whether there is room for larger words."""
+        self._fit()
 
     def _speed_menu(self) -> QMenu:
         menu = QMenu(self)

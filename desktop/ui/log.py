@@ -188,7 +188,7 @@ class Log(Panel):
         self._seats = seats
         self.lines = Lines(game, speak)
         self._sieve = Sieve(self.lines)
-        self._title = Lettering(desk, 1.25, title=True)
+        self._title = Lettering(desk, 1.25, title=True, wrap=True)
         self._search = Button(desk, "search", "quiet", self._open_search, scale=0.85)
         self._search.setCheckable(True)
         self._words = QLineEdit()

@@ -113,4 +113,5 @@ def longer(pattern: str) -> str:
     """
     parts = re.split(r"(\{\w*\}|%n)", pattern)
     accented = "".join(part if index % 2 else part.translate(ACCENTS) for index, part in enumerate(parts))
-    return f"[{accented} {'~' * max(1, round(0.4 * len(pattern)) - 1)}]"
+    more = max(1, round(0.4 * len(pattern)) - 1)
+    return f"[{accented} {' '.join('~' * min(5, more - start) for start in range(0, more, 5))}]"

@@ -262,7 +262,7 @@ class Flow(QLayout):
 
     def sizeHint(self) -> QSize:
         """Return the size of all items in one line."""
-        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        shown = [_wish(item) for item in self._items if not item.isEmpty()]
         width = sum(size.width() for size in shown) + self._gap * max(0, len(shown) - 1)
         return QSize(width, max((size.height() for size in shown), default=0))
 
@@ -279,7 +279,7 @@ class Flow(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            wide = item.sizeHint().width()
+            wide = _wish(item).width()
             if lines and used + self._gap + wide <= width:
                 lines[-1].append(item)
                 used += self._gap + wide
@@ -290,14 +290,14 @@ class Flow(QLayout):
 
     def _share(self, line: list[QLayoutItem], width: int) -> int:
         """Return by how much each item of the first line grows; those of all lines grow by as much."""
-        taken = sum(item.sizeHint().width() for item in line) + self._gap * (len(line) - 1)
+        taken = sum(_wish(item).width() for item in line) + self._gap * (len(line) - 1)
         return max(0, width - taken) // len(line)
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         y = rect.y()
         lines = self._lines(rect.width())
         for line in lines:
-            hints = [item.sizeHint() for item in line]
+            hints = [_wish(item) for item in line]
             taken = sum(hint.width() for hint in hints) + self._gap * (len(line) - 1)
             extra = max(0, rect.width() - taken)
             share = self._share(lines[0], rect.width()) if self._fill else 0
@@ -313,3 +313,11 @@ class Flow(QLayout):
                 x += wide + self._gap
             y += high + self._gap
         return max(0, y - self._gap - rect.y())
+
+
+def _wish(item: QLayoutItem) -> QSize:
+    """Return the size that an item would like; asked of the widget itself, since items remember old ones."""
+    widget = item.widget()
+    if widget is None:
+        return item.sizeHint()
+    return widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())

@@ -31,12 +31,7 @@ def read_aloud(widget: QWidget) -> Iterator[str]:
 
 def on_the_board(laid: Laid) -> str:
     """Return all words of the scene."""
-    found = []
-    for item in laid.page.board.items():
-        found.append(
-            getattr(item, "text", "") if not isinstance(item, QGraphicsTextItem) else item.toPlainText()
-        )
-    return " ".join(str(each) for each in found)
+    return " ".join(str(getattr(item, "text", "")) for item in laid.page.board.items())
 
 
 def test_with_one_person_there_is_no_curtain(lay: Lay) -> None:

@@ -47,9 +47,7 @@ def test_a_game_that_is_to_come_has_no_button(home: Home) -> None:
 
 def test_a_game_that_is_there_tells_players_length_and_weight(home: Home) -> None:
     card = next(card for card in home.cards if isinstance(card, Card))
-    told = " ".join(
-        child.accessibleName() for child in card.findChildren(object) if hasattr(child, "accessibleName")
-    )
+    told = " ".join(child.accessibleName() for child in card.findChildren(QWidget))
     meta = METAS[0]
     assert f"{meta.seats[0]}–{meta.seats[1]}" in told
     assert f"{meta.minutes[0]}–{meta.minutes[1]}" in told

@@ -1,0 +1,190 @@
+"""How quick the window is: to be painted first, from frame to frame while bots think, to switch language."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop import games
+from desktop.core.game import Decision, Game
+from desktop.table.pool import Pool
+from desktop.table.table import Table
+from desktop.ui.app import application
+from desktop.ui.desk import Desk
+from desktop.ui.folders import Folders
+from desktop.ui.gallery import moments, played, sit_at
+from desktop.ui.opponents import ADVISER, Post
+from desktop.ui.settings import Preferences
+from desktop.ui.sound import Sounds
+from desktop.ui.style import Dress
+from desktop.ui.tablepage import TablePage
+from desktop.ui.window import Window
+
+__all__ = ["run"]
+
+STARTS = 3
+FRAME = 16
+"""Milliseconds of a frame at 60 pictures a second."""
+THINKERS = 2
+LANGUAGES = ("de", "nl", "en")
+
+
+def run(seconds: float = 5.0, seed: int = 1) -> dict[str, float]:
+    """Measure, and return milliseconds and megabytes by name."""
+    started = [_start() for _ in range(STARTS)]
+    app = application()
+    with TemporaryDirectory() as place:
+        preferences = Preferences(Folders.below(Path(place)).settings)
+        preferences.set("sound", False)
+        desk = Desk(preferences, Sounds(), "en")
+        dress = Dress(app, desk)
+        game = games.load(games.GAMES[0])
+        page = _table(desk, game, seed)
+        frames = sorted(_frames(page, game, seconds))
+        switches = [_switch(desk, language) for language in LANGUAGES]
+        page.sitting.close()
+        page.deleteLater()
+        preferences.close()
+        dress.deleteLater()
+    return {
+        "first_window_ms": round(median(first for first, _ in started), 1),
+        "first_window_mb": round(median(memory for _, memory in started), 1),
+        "frame_p50_ms": round(median(frames), 2),
+        "frame_p99_ms": round(quantiles(frames, n=100)[98], 2),
+        "language_switch_ms": round(max(switches), 1),
+        "table_mb": round(_memory(), 1),
+    }
+
+
+def _table(desk: Desk, game: Game[Any, Any, Any], seed: int) -> TablePage:
+    fewest, most = game.meta.seats
+    record = played(game, max(fewest, min(4, most)), seed)
+    page = sit_at(desk, game, next(moments(game, record, (0.5,))))
+    page.resize(1440, 920)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+# The first window, in a process of its own
+
+
+class FirstPaint(QObject):
+    """Notes when the window is first painted, and ends the program."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the paint event, and until it has been carried out."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._painted)
+        return super().eventFilter(watched, event)
+
+    @staticmethod
+    def _painted() -> None:
+        print(time.time(), _memory(), flush=True)  # noqa: T201 - read by the process that started this one
+        QApplication.quit()
+
+
+def _start() -> tuple[float, float]:
+    """Start the program, and return the milliseconds until it is painted and the megabytes it takes."""
+    command = [sys.executable, "-c", "from desktop.ui.bench import first; first()"]
+    began = time.time()
+    done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - ourselves
+    painted, memory = done.stdout.split()
+    return 1000 * (float(painted) - began), float(memory)
+
+
+def first() -> None:
+    """Open Home as the program does, and print when it was painted and how much memory is in use."""
+    app = application()
+    with TemporaryDirectory() as place:
+        folders = Folders.below(Path(place))
+        desk = Desk(Preferences(folders.settings), Sounds(), "en")
+        Dress(app, desk)
+        window = Window(desk, folders)
+        FirstPaint(window)
+        window.show()
+        app.exec()
+
+
+def _memory() -> float:
+    """Return the megabytes of memory in use, 0.0 where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * 4096 / 1e6
+
+
+# Frames
+
+
+class Thinking:
+    """Keeps experts thinking about a question until told to stop."""
+
+    def __init__(self, game: Game[Any, Any, Any], table: Table, decision: Decision) -> None:
+        self._pool = Pool(game, Post(), THINKERS)
+        self._table = table
+        self._decision = decision
+        self._over = False
+        for _ in range(THINKERS):
+            self._think()
+
+    def _think(self) -> None:
+        if not self._over:
+            view = self._table.view(self._decision.seat)
+            self._pool.advise(view, self._decision, ADVISER, lambda _: self._think())
+
+    def stop(self) -> None:
+        """Let them go."""
+        self._over = True
+        self._pool.close()
+
+
+def _frames(page: TablePage, game: Game[Any, Any, Any], seconds: float) -> Sequence[float]:
+    """Return the milliseconds between pictures of the whole board while experts think."""
+    decision = page.sitting.decision
+    assert decision is not None, "the moment was chosen so that the person is asked"
+    thinking = Thinking(game, page.sitting.table, decision)
+    intervals: list[float] = []
+    clock, loop, timer = QElapsedTimer(), QEventLoop(), QTimer()
+    viewport = page.stage.viewport()
+
+    def frame() -> None:
+        viewport.repaint()
+        intervals.append(clock.nsecsElapsed() / 1e6)
+        clock.restart()
+
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(frame)
+    QTimer.singleShot(1500, loop, loop.quit)  # the workers load the rules first
+    loop.exec()
+    clock.start()
+    timer.start(FRAME)
+    QTimer.singleShot(round(1000 * seconds), loop, loop.quit)
+    loop.exec()
+    timer.stop()
+    thinking.stop()
+    return intervals[1:]
+
+
+def _switch(desk: Desk, language: str) -> float:
+    """Return the milliseconds until everything is said and painted in another language."""
+    clock = QElapsedTimer()
+    clock.start()
+    desk.translator.set_language(language)
+    QApplication.processEvents()
+    return clock.nsecsElapsed() / 1e6

@@ -1,0 +1,307 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+from desktop import games
+from desktop.core.record import Seat
+from desktop.ui.desk import Desk
+from desktop.ui.folders import Folders
+from desktop.ui.gallery import played
+from desktop.ui.home import Bookmark
+from desktop.ui.launch import Launch
+from desktop.ui.lookback import LookBack
+from desktop.ui.newgame import NewGame
+from desktop.ui.settingspage import SettingsPage
+from desktop.ui.translator import PSEUDO
+from desktop.ui.window import Window
+
+GAME = games.GAMES[0]
+PEOPLE = [Seat("Anna", 0), Seat("Ben", 1)]
+
+
+def settle() -> None:
+    """Let everything that was posted be carried out, layouts after words."""
+    for _ in range(8):
+        QApplication.processEvents()
+
+
+def words(page: QWidget) -> Iterator[str]:
+    for kind in (QLabel, QAbstractButton):
+        for widget in page.findChildren(kind):
+            if widget.isVisible() and widget.text():
+                yield widget.text()
+
+
+def marks(window: Window) -> list[Bookmark]:
+    return [each for each in window.home.findChildren(Bookmark) if each.isVisible()]
+
+
+def test_from_the_start_to_the_first_decision_against_ai_it_takes_two_clicks(window: Window, qtbot) -> None:
+    QTest.mouseClick(window.home.first_button(), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.page._start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.table.sitting.decision is not None, timeout=15_000)
+    assert window.page is window.table
+    assert window.table.prompt.sentence == str(window.table.sitting.decision.prompt)
+
+
+def test_the_table_has_no_header(window: Window) -> None:
+    window.begin(GAME, PEOPLE, {})
+    assert not window.header.isVisible()
+    window.leave_for_home()
+    assert window.header.isVisible()
+
+
+def test_a_table_that_was_left_is_on_the_shelf_with_its_picture(window: Window) -> None:
+    window.begin(GAME, PEOPLE, {})
+    window.leave_for_home()
+    assert len(marks(window)) == 1
+    assert marks(window)[0]._left.picture is not None
+
+
+def test_a_table_that_was_left_goes_on(window: Window) -> None:
+    window.begin(GAME, PEOPLE, {})
+    before = window.table.sitting.table.record()
+    window.leave_for_home()
+    marks(window)[0].button.click()
+    assert window.table.sitting.table.record().id == before.id
+
+
+def test_closing_the_window_keeps_the_table(window: Window, folders: Folders) -> None:
+    window.begin(GAME, PEOPLE, {})
+    record = window.table.sitting.table.record()
+    window.close()
+    saved = folders.tables / f"{GAME}-{record.id}.json"
+    assert json.loads(saved.read_text())["id"] == record.id
+
+
+def test_a_table_is_thrown_away_for_good(window: Window, folders: Folders) -> None:
+    window.begin(GAME, PEOPLE, {})
+    window.leave_for_home()
+    mark = marks(window)[0]
+    mark.remove.emit(mark._left)
+    assert not marks(window)
+    assert not list(folders.tables.glob("*.json"))
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [b"", b"{", b"rubbish", b'{"format": 99, "app": "9", "game": "x"}', b'{"game": "chess"}', b"\0" * 40],
+)
+def test_a_file_that_is_no_table_is_shown_with_the_reason_and_kept(
+    desk: Desk, folders: Folders, raw: bytes, qtbot
+) -> None:
+    folders.tables.mkdir(parents=True)
+    file = folders.tables / f"{GAME}-broken.json"
+    file.write_bytes(raw)
+    window = Window(desk, folders)
+    qtbot.addWidget(window)
+    window.show()
+    assert len(marks(window)) == 1
+    assert not marks(window)[0].button.isVisible()
+    assert "broken" in marks(window)[0]._who.text()
+    assert file.read_bytes() == raw
+
+
+def test_a_truncated_table_goes_on_from_its_backup_and_says_so(
+    desk: Desk, folders: Folders, window: Window
+) -> None:
+    window.begin(GAME, PEOPLE, {})
+    record = window.table.sitting.table.record()
+    window.leave_for_home()
+    file = folders.tables / f"{GAME}-{record.id}.json"
+    whole = file.read_bytes()
+    file.with_name(file.name + ".backup").write_bytes(whole)
+    file.write_bytes(whole[: len(whole) // 2])
+    window.home.show_left(window.library.left())
+    settle()
+    window.home.go_on.emit(marks(window)[0]._left)
+    assert window.table.sitting.table.record().id == record.id
+    assert "backup" in window.notice.words or "copy before" in window.notice.words
+
+
+def test_a_table_that_another_window_has_open_is_refused(
+    desk: Desk, folders: Folders, window: Window, qtbot
+) -> None:
+    window.begin(GAME, PEOPLE, {})
+    window.table.sitting.table.record()
+    other = Window(desk, folders)
+    qtbot.addWidget(other)
+    other.show()
+    qtbot.waitUntil(lambda: bool(other.library.left()), timeout=3000)
+    other.open_left(other.library.left()[0])
+    assert "another window" in other.notice.words
+    assert other.table is None
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(
+    desk: Desk, tmp_path: Path, qtbot
+) -> None:
+    (tmp_path / "file").touch()
+    window = Window(desk, Folders(tmp_path / "s", tmp_path / "file" / "tables", tmp_path / "l"))
+    qtbot.addWidget(window)
+    window.show()
+    window.begin(GAME, PEOPLE, {})
+    qtbot.waitUntil(lambda: "cannot be saved" in window.notice.words, timeout=5000)
+    assert window.table.sitting.table.open
+    window.close()
+
+
+def test_impossible_options_are_refused_in_one_sentence(window: Window) -> None:
+    window.begin(GAME, PEOPLE, {"nonsense": True})
+    assert "nonsense" in window.notice.words
+    assert window.table is None
+
+
+def test_a_finished_game_can_be_looked_back_on(window: Window) -> None:
+    window.look_back(played(games.load(GAME), 2))
+    assert isinstance(window.page, LookBack)
+    window.go_back()
+    assert window.page is window.home
+
+
+def test_esc_leads_back(window: Window) -> None:
+    window.show_settings()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.page is window.home
+
+
+def test_from_the_table_to_the_settings_and_back(window: Window) -> None:
+    window.begin(GAME, PEOPLE, {})
+    window.show_settings()
+    assert isinstance(window.page, SettingsPage)
+    window.go_back()
+    assert window.page is window.table
+
+
+def test_the_rules_open_in_their_own_window(window: Window) -> None:
+    window.show_rules(GAME, "DV-11")
+    assert window._rules[GAME].isVisible()
+    assert window._rules[GAME].paragraph().startswith("DV-11")
+
+
+def test_f11_fills_the_screen_and_is_remembered(window: Window, desk: Desk) -> None:
+    window.toggle_full()
+    assert desk.preferences.now.full_screen
+    window.toggle_full()
+    assert not desk.preferences.now.full_screen
+
+
+def test_the_place_of_the_window_is_remembered(desk: Desk, folders: Folders, qtbot) -> None:
+    first = Window(desk, folders)
+    first.setGeometry(60, 50, 700, 500)
+    first.show()
+    first.close()
+    second = Window(desk, folders)
+    qtbot.addWidget(second)
+    assert (second.width(), second.height()) == (700, 500)
+
+
+def test_a_place_on_a_screen_that_is_gone_is_not_used(desk: Desk, folders: Folders, qtbot) -> None:
+    first = Window(desk, folders)
+    first.setGeometry(9000, 9000, 700, 500)
+    desk.preferences.set("window", bytes(first.saveGeometry().toBase64().data()).decode())
+    second = Window(desk, folders)
+    qtbot.addWidget(second)
+    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    assert any(screen.contains(second.frameGeometry().center()) for screen in screens)
+
+
+def test_a_damaged_place_does_no_harm(desk: Desk, folders: Folders, qtbot) -> None:
+    desk.preferences.set("window", QByteArray(b"nonsense").toBase64().data().decode())
+    window = Window(desk, folders)
+    qtbot.addWidget(window)
+    assert window.width() >= 640
+
+
+def test_broken_settings_are_told_when_the_window_opens(folders: Folders, qapp, qtbot) -> None:
+    from desktop.ui.settings import Preferences
+    from desktop.ui.sound import Sounds
+
+    folders.settings.mkdir(parents=True)
+    (folders.settings / "settings.json").write_text("{")
+    window = Window(Desk(Preferences(folders.settings), Sounds(), "en"), folders)
+    qtbot.addWidget(window)
+    window.show()
+    assert "settings.broken.json" in window.notice.words
+
+
+def test_the_command_line_opens_a_table_at_once(window: Window) -> None:
+    window.launch(Launch(game=GAME, seats=(None, None), seed=5))
+    assert window.page is window.table
+    assert [seat.level for seat in window.table.sitting.seats] == [None, None]
+
+
+def test_the_command_line_with_a_game_alone_sets_the_table(window: Window) -> None:
+    window.launch(Launch(game=GAME))
+    assert isinstance(window.page, NewGame)
+
+
+def test_the_same_seed_gives_the_same_game(window: Window) -> None:
+    views = []
+    for _ in range(2):
+        window.launch(Launch(game=GAME, seats=(None, None), seed=5))
+        views.append(window.table.sitting.table.view(None))
+    assert views[0] == views[1]
+
+
+def pages(window: Window) -> Iterator[QWidget]:
+    yield window.home
+    window.set_table(GAME)
+    yield window.page
+    window.show_settings()
+    yield window.page
+    window.show_about()
+    yield window.page
+    window.begin(GAME, PEOPLE, {})
+    window.table._lift()
+    yield window.table
+
+
+def test_every_word_of_every_page_can_be_translated(window: Window, desk: Desk, qtbot) -> None:
+    """In the pseudo-language every text is in brackets; names, numbers and licences are the same everywhere."""
+    desk.translator.set_language(PSEUDO)
+    same = {"Spieltisch", "English", "Kim", "Anna", "Ben", "Ada", "Bruno", "Cleo", PSEUDO}
+    untold = []
+    for page in pages(window):
+        settle()
+        name = type(page).__name__
+        untold += [
+            (name, text)
+            for text in words(page)
+            if "[" not in text and text not in same and any(letter.isalpha() for letter in text)
+        ]
+    credited = {text for name, text in untold if name == "About"}
+    assert [entry for entry in untold if entry[1] not in credited] == []
+
+
+def cut_off(page: QWidget) -> Iterator[str]:
+    """Yield the words that have less room than they need."""
+    for kind in (QLabel, QAbstractButton):
+        for widget in page.findChildren(kind):
+            if not widget.isVisible() or not widget.text():
+                continue
+            least = widget.minimumSizeHint() if isinstance(widget, QLabel) else widget.sizeHint()
+            if widget.width() < least.width() - 1:
+                yield f"{type(page).__name__}: {widget.text()} ({widget.width()} of {least.width()})"
+
+
+@pytest.mark.parametrize(("language", "text_size"), [("de", 100), ("nl", 80), (PSEUDO, 100), (PSEUDO, 160)])
+def test_no_word_is_cut_off_in_a_small_window(
+    window: Window, desk: Desk, language: str, text_size: int
+) -> None:
+    desk.preferences.set("text_size", text_size)
+    desk.translator.set_language(language)
+    window.resize(1024, 700)
+    cut: list[str] = []
+    for page in pages(window):
+        settle()
+        cut += cut_off(page)
+    assert cut == []
