@@ -434,18 +434,6 @@
         <translation>Zum Regal; die Partie bleibt erhalten</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>What would an expert do?</source>
-        <translation>Was täte ein Meister?</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>What did I miss?</source>
         <translation>Was habe ich verpasst?</translation>
     </message>
@@ -466,8 +454,20 @@
         <translation>Deine letzte Antwort zurücknehmen</translation>
     </message>
     <message>
+        <source>What would an expert do?</source>
+        <translation>Was täte ein Meister?</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>It is your turn. Nobody else should look now.</source>

@@ -434,18 +434,6 @@
         <translation>Naar de kast; de partij blijft bewaard</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tip</translation>
-    </message>
-    <message>
-        <source>What would an expert do?</source>
-        <translation>Wat zou een expert doen?</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
-    <message>
         <source>What did I miss?</source>
         <translation>Wat heb ik gemist?</translation>
     </message>
@@ -466,8 +454,20 @@
         <translation>Je laatste antwoord terugnemen</translation>
     </message>
     <message>
+        <source>What would an expert do?</source>
+        <translation>Wat zou een expert doen?</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>It is your turn. Nobody else should look now.</source>
