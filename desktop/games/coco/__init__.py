@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from desktop.games.coco.game import Coco
+from typing import TYPE_CHECKING
+
 from desktop.games.coco.meta import META
+
+if TYPE_CHECKING:
+    from desktop.games.coco.game import Coco
+
+    GAME: Coco
 
 __all__ = ["GAME", "META"]
 
-GAME = Coco()
+
+def __getattr__(name: str) -> Coco:
+    """Load the rules when they are first wanted: the shelf needs ``META`` alone."""
+    if name != "GAME":
+        raise AttributeError(name)
+    from desktop.games.coco.game import Coco  # noqa: PLC0415
+
+    game = globals()["GAME"] = Coco()
+    return game

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from desktop.games.fagin.game import Fagin
+from typing import TYPE_CHECKING
+
 from desktop.games.fagin.meta import META
+
+if TYPE_CHECKING:
+    from desktop.games.fagin.game import Fagin
+
+    GAME: Fagin
 
 __all__ = ["GAME", "META"]
 
-GAME = Fagin()
+
+def __getattr__(name: str) -> Fagin:
+    """Load the rules when they are first wanted: the shelf needs ``META`` alone."""
+    if name != "GAME":
+        raise AttributeError(name)
+    from desktop.games.fagin.game import Fagin  # noqa: PLC0415
+
+    game = globals()["GAME"] = Fagin()
+    return game
