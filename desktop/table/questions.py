@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from desktop.core.game import Decision, Game, Phase
+from desktop.core.seats import CLOCK
 
 __all__ = ["Change", "Questions"]
 
@@ -45,6 +46,14 @@ class Questions:
 
     def __iter__(self) -> Iterator[Decision]:
         return (decision for seat, decision in self.open.items() if seat >= 0)
+
+    def limit(self, seat: int | None) -> tuple[int, int] | None:
+        """Return between which moments time runs, for the question of a seat or for the whole table."""
+        for each in (seat, CLOCK):
+            decision = None if each is None else self.open.get(each)
+            if decision is not None and decision.clock is not None and decision.clock.at_most is not None:
+                return decision.since, decision.since + decision.clock.at_most
+        return None
 
     def close(self, seat: int) -> Decision:
         """Note that a question has been answered: whatever the seat is asked next is a new one."""

@@ -14,7 +14,6 @@ from desktop import __version__
 from desktop.core.dealer import Recorder
 from desktop.core.game import Decision, Event, Game, Options, View
 from desktop.core.record import Record, Seat, Step
-from desktop.core.seats import CLOCK
 from desktop.core.text import Text, say
 from desktop.table.chronicle import Chronicle, Entry, barrier, retrace
 from desktop.table.limits import Limits
@@ -179,11 +178,7 @@ class Table:
 
     def time_limit(self, seat: int | None) -> tuple[int, int] | None:
         """Return when time began to run and when it runs out, in playing time, for a seat or for all."""
-        for each in (seat, CLOCK):
-            decision = None if each is None else self._questions.open.get(each)
-            if decision is not None and decision.clock is not None and decision.clock.at_most is not None:
-                return decision.since, decision.since + decision.clock.at_most
-        return None
+        return self._questions.limit(seat)
 
     def record(self) -> Record:
         """Return the game as it stands, to be kept by the caller."""

@@ -40,16 +40,16 @@ def run(wished: Launch) -> int:
     """Open the window, stay until it is closed, and return the exit code."""
     app = application()
     folders = Folders.of_this_person()
-    log_file = write_log(folders.log)
     icon = resource_path("icons", "app", "spieltisch.svg")
     if icon.is_file():
         app.setWindowIcon(QIcon(str(icon)))
     desk = Desk(Preferences(folders.settings), Sounds(), wished.language)
     Dress(app, desk)
     window = Window(desk, folders)
+    window.show_again()
+    log_file = write_log(folders.log)
     guard = Guard(lambda problem, details: _tell(desk, window, problem, details, log_file))
     guard.stand()
-    window.show_again()
     window.launch(wished)
     return app.exec()
 

@@ -11,7 +11,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop import games
@@ -20,14 +20,15 @@ from desktop.table.pool import Pool
 from desktop.table.table import Table
 from desktop.ui.app import application
 from desktop.ui.desk import Desk
+from desktop.ui.firstpaint import memory
 from desktop.ui.folders import Folders
 from desktop.ui.gallery import moments, played, sit_at
-from desktop.ui.opponents import ADVISER, Post
+from desktop.ui.opponents import ADVISER
 from desktop.ui.settings import Preferences
 from desktop.ui.sound import Sounds
 from desktop.ui.style import Dress
 from desktop.ui.tablepage import TablePage
-from desktop.ui.window import Window
+from desktop.ui.timer import Post
 
 __all__ = ["run"]
 
@@ -56,12 +57,12 @@ def run(seconds: float = 5.0, seed: int = 1) -> dict[str, float]:
         preferences.close()
         dress.deleteLater()
     return {
-        "first_window_ms": round(median(first for first, _ in started), 1),
-        "first_window_mb": round(median(memory for _, memory in started), 1),
+        "first_window_ms": round(median(late for late, _ in started), 1),
+        "first_window_mb": round(median(taken for _, taken in started), 1),
         "frame_p50_ms": round(median(frames), 2),
         "frame_p99_ms": round(quantiles(frames, n=100)[98], 2),
         "language_switch_ms": round(max(switches), 1),
-        "table_mb": round(_memory(), 1),
+        "table_mb": round(memory(), 1),
     }
 
 
@@ -78,55 +79,13 @@ def _table(desk: Desk, game: Game[Any, Any, Any], seed: int) -> TablePage:
 # The first window, in a process of its own
 
 
-class FirstPaint(QObject):
-    """Notes when the window is first painted, and ends the program."""
-
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the paint event, and until it has been carried out."""
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._painted)
-        return super().eventFilter(watched, event)
-
-    @staticmethod
-    def _painted() -> None:
-        print(time.time(), _memory(), flush=True)  # noqa: T201 - read by the process that started this one
-        QApplication.quit()
-
-
 def _start() -> tuple[float, float]:
     """Start the program, and return the milliseconds until it is painted and the megabytes it takes."""
-    command = [sys.executable, "-c", "from desktop.ui.bench import first; first()"]
+    command = [sys.executable, "-m", "desktop.ui.firstpaint"]
     began = time.time()
     done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - ourselves
-    painted, memory = done.stdout.split()
-    return 1000 * (float(painted) - began), float(memory)
-
-
-def first() -> None:
-    """Open Home as the program does, and print when it was painted and how much memory is in use."""
-    app = application()
-    with TemporaryDirectory() as place:
-        folders = Folders.below(Path(place))
-        desk = Desk(Preferences(folders.settings), Sounds(), "en")
-        Dress(app, desk)
-        window = Window(desk, folders)
-        FirstPaint(window)
-        window.show()
-        app.exec()
-
-
-def _memory() -> float:
-    """Return the megabytes of memory in use, 0.0 where the system does not say."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    except OSError:
-        return 0.0
-    return pages * 4096 / 1e6
+    painted, taken = done.stdout.split()
+    return 1000 * (float(painted) - began), float(taken)
 
 
 # Frames

@@ -7,7 +7,6 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -35,6 +34,8 @@ LEVELS = {
 
 def write_log(folder: Path) -> Path | None:
     """Write log files that rotate, and return where; None if the folder cannot be written."""
+    from logging.handlers import RotatingFileHandler  # noqa: PLC0415 - brings half the network library with it
+
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     try:

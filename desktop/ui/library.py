@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtGui import QImage
@@ -16,15 +16,16 @@ from desktop import games
 from desktop.core.game import Game, Options
 from desktop.core.record import Record, Seat
 from desktop.core.text import Text
-from desktop.table.autosave import Autosave
 from desktop.table.player import Player
 from desktop.table.saves import Loaded, Saved, discard, load, saved_games
-from desktop.table.table import Table
 from desktop.ui.desk import Desk
 from desktop.ui.home import Left
-from desktop.ui.opponents import Bots, Post
-from desktop.ui.sitting import Sitting
-from desktop.ui.timer import RealTimer
+from desktop.ui.timer import Post, RealTimer
+
+if TYPE_CHECKING:
+    from desktop.table.autosave import Autosave
+    from desktop.table.table import Table
+    from desktop.ui.sitting import Sitting
 
 __all__ = ["Library", "find_game"]
 
@@ -69,6 +70,10 @@ class Library:
         self, game_id: str, seats: Sequence[Seat], options: Options, seed: int | None = None
     ) -> Sitting:
         """Lay a new table; it is not started yet."""
+        from desktop.table.table import Table  # noqa: PLC0415 - the shelf is shown without tables and bots
+        from desktop.ui.opponents import Bots  # noqa: PLC0415
+        from desktop.ui.sitting import Sitting  # noqa: PLC0415
+
         game = games.load(game_id)
         chance = SystemRandom().randrange(SEEDS) if seed is None else seed
         saving = self._autosave()
@@ -86,6 +91,10 @@ class Library:
             Busy: another window has it.
 
         """
+        from desktop.table.table import Table  # noqa: PLC0415
+        from desktop.ui.opponents import Bots  # noqa: PLC0415
+        from desktop.ui.sitting import Sitting  # noqa: PLC0415
+
         loaded = self.load(path)
         saving = self._autosave()
         saving.open(path)
@@ -126,6 +135,8 @@ class Library:
         picture.save(str(picture_of(path)))
 
     def _autosave(self) -> Autosave:
+        from desktop.table.autosave import Autosave  # noqa: PLC0415
+
         return Autosave(self._folder, lambda text: self._post(lambda: self._tell(text)))
 
     def _tell(self, text: Text) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
-
 from desktop.core.bot import Advice
 from desktop.core.game import Decision, Game, View
 from desktop.table.bots import BotPlayer
@@ -14,31 +12,14 @@ from desktop.table.player import Player
 from desktop.table.pool import Pool
 from desktop.table.table import Table
 from desktop.ui.desk import Desk
-from desktop.ui.timer import PoliteTimer
+from desktop.ui.timer import PoliteTimer, Post
 
-__all__ = ["ADVISER", "SHOWING", "Bots", "Post"]
+__all__ = ["ADVISER", "SHOWING", "Bots"]
 
 ADVISER = "expert"
 
 SHOWING = {"brisk": 250, "normal": 700, "calm": 1500}
 """Milliseconds that a question to a bot stays open at least, by the pace in the settings."""
-
-
-class Post(QObject):
-    """Has something called on the thread of the window, from any thread."""
-
-    _posted = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._posted.connect(self._call, Qt.ConnectionType.QueuedConnection)
-
-    def __call__(self, act: Callable[[], None]) -> None:
-        """Call soon."""
-        self._posted.emit(act)
-
-    def _call(self, act: Callable[[], None]) -> None:
-        act()
 
 
 class Bots:

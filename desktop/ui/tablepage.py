@@ -6,30 +6,17 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent
 
 from desktop.core.bot import Advice
 from desktop.core.game import Decision, Event, View
 from desktop.core.text import Text, say
-from desktop.ui.board.context import BoardContext
 from desktop.ui.board.proof import proof
-from desktop.ui.board.stage import Stage
-from desktop.ui.boards import make_board
-from desktop.ui.controls import Controls
-from desktop.ui.curtain import Curtain
 from desktop.ui.desk import Desk
-from desktop.ui.ending import Ending
-from desktop.ui.hints import Hints
-from desktop.ui.inwords import InWords
-from desktop.ui.log import Log
-from desktop.ui.notice import Notice
-from desktop.ui.playback import Playback
-from desktop.ui.prompt import BUTTONS, Prompt
-from desktop.ui.seats import Seats
+from desktop.ui.prompt import BUTTONS
 from desktop.ui.sitting import Sitting
-from desktop.ui.widgets import Panel, Snug
+from desktop.ui.tableface import TableFace
 
 __all__ = ["TablePage"]
 
@@ -41,7 +28,7 @@ GAME_OVER = say("ui", "The game is over.")
 PICTURE = QSize(352, 252)
 
 
-class TablePage(Panel):
+class TablePage(TableFace):
     """Everything that is seen of one sitting.
 
     Signals:
@@ -59,74 +46,17 @@ class TablePage(Panel):
     full = Signal()
 
     def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
-        super().__init__(desk)
-        self.setObjectName("page")
-        self.sitting = sitting
-        game = sitting.game
-        names = [seat.name for seat in sitting.seats]
-        self.speak = desk.speaker(names)
-        self.context = BoardContext(
-            game=game,
-            seats=sitting.seats,
-            say=self.speak,
-            theme=desk.theme,
-            explain=sitting.refusal,
-            sound=desk.sounds.play,
-            text_scale=desk.scale,
-            speed=desk.speed,
-            reduced_motion=desk.reduced_motion,
-        )
-        self.board = make_board(self.context)
-        self.stage = Stage(self.board)
-        self.playback = Playback(self.board, self._speed)
-        self.prompt = Prompt(desk, game, self.speak, now)
-        self.seats = Seats(desk, game, sitting.seats, self.speak)
-        self.log = Log(desk, game, sitting.seats, self.speak)
-        self.controls = Controls(desk)
-        self.words = InWords(desk, game, names, self.speak)
-        self.ending = Ending(desk, game, sitting.seats, self.speak)
-        self.notice = Notice(desk, self)
-        self.hints = Hints(desk, game, self.speak, self.stage)
-        self.curtain = Curtain(desk)
+        super().__init__(desk, sitting, now)
         self._shown_question: Decision | None = None
         self._missed: list[tuple[Sequence[Event], View]] = []
         self._before: View | None = None
         self._coming = 0
         self._waited = False
-        self.setFocusProxy(self.stage)
-        self._lay_out()
         self._connect()
         sitting.wait_for(lambda: self.playback.busy)
         self._show_position(sitting.view, ())
         self._before = sitting.view
         self.finish()
-
-    def _lay_out(self) -> None:
-        self.centre = QStackedWidget()
-        for widget in (self.stage, self.words, self.ending):
-            self.centre.addWidget(widget)
-        self.side = QWidget()
-        seats = Snug()
-        seats.column.setContentsMargins(0, 0, 4, 0)
-        seats.column.addWidget(self.seats)
-        column = QVBoxLayout(self.side)
-        column.setContentsMargins(4, 10, 12, 8)
-        column.setSpacing(10)
-        column.addWidget(seats, 1000)
-        column.addWidget(self.log, 1)
-        seats.grow_to_contents()
-        middle = QHBoxLayout()
-        middle.setSpacing(6)
-        middle.addWidget(self.centre, 1)
-        middle.addWidget(self.side)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.prompt)
-        page.addLayout(middle, 1)
-        page.addWidget(self.controls)
-        self.curtain.setParent(self)
-        self.side.setVisible(self.desk.preferences.now.panel)
 
     def _connect(self) -> None:
         sitting, controls = self.sitting, self.controls
@@ -158,14 +88,7 @@ class TablePage(Panel):
         self.ending.look_back.connect(self.look_back)
         self.ending.home.connect(self.home)
         self.ending.board.connect(self.toggle_ending)
-        self.desk.changed.connect(self._follow)
         self.desk.translator.changed.connect(self._speak_anew)
-        self.stage.viewport().installEventFilter(self)
-
-    def _speed(self) -> float:
-        return self.desk.speed if self.isVisible() and not self.window().isMinimized() else 0.0
-
-    # What the table tells
 
     def _tell(self, events: Sequence[Event], view: View) -> None:
         """Show what happened; without events the position was set anew."""
@@ -252,16 +175,6 @@ class TablePage(Panel):
         if sitting.table.over:
             self.playback.then(self.finish_game)
         self._refresh()
-
-    def _show_position(self, view: View, history: Sequence[Event]) -> None:
-        self.board.lay_out(view)
-        self.log.set(history)
-        self._write_view(view)
-
-    def _write_view(self, view: View) -> None:
-        self.seats.show_view(view)
-        self.words.show_view(view)
-        self.controls.show_round(self.sitting.game.round_name(view) or "")
 
     def _refresh(self) -> None:
         """Show who decides and what can be done now."""
@@ -360,12 +273,6 @@ class TablePage(Panel):
         self.controls.show_words(shown=shown)
         (self.words.answers if shown else self.stage).setFocus()
 
-    def toggle_panel(self) -> None:
-        """Fold seats and log away, or unfold them."""
-        shown = not self.side.isVisible()
-        self.side.setVisible(shown)
-        self.desk.preferences.set("panel", shown)
-
     def finish_game(self) -> None:
         """Show who won and how."""
         self.prompt.show_question(None)
@@ -388,49 +295,10 @@ class TablePage(Panel):
 
     # What Qt tells
 
-    def retranslate(self) -> None:
-        """Set all words; the parts set their own."""
-        self.setAccessibleName(self.say(self.sitting.game.meta.name))
-        self.stage.setAccessibleName(self.say(say("ui", "Board")))
-
-    def restyle(self) -> None:
-        """Give the side panel its width, and the board its colours and letters."""
-        self.log.setMinimumHeight(self.desk.px(150))
-        self.side.setFixedWidth(
-            self.desk.px(272) if self.desk.scale <= 1 else round(272 * self.desk.scale**0.7)
-        )
-        other_size = self.context.text_scale != self.desk.scale
-        self.context.text_scale = self.desk.scale
-        if self.context.theme is not self.desk.theme:
-            self.board.apply_theme(self.desk.theme)
-        elif other_size:
-            self.board.retranslate()
-
     def _speak_anew(self) -> None:
         """Let the scene, which Qt tells nothing of it, change its language."""
         self.board.retranslate()
         self._write_view(self.sitting.view if not self.curtain.isVisible() else self.sitting.table.view(None))
-
-    def _follow(self, name: str) -> None:
-        if name in ("speed", "motion"):
-            self.context.speed = self.desk.speed
-            self.context.reduced_motion = self.desk.reduced_motion
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the curtain over everything."""
-        super().resizeEvent(event)
-        self.curtain.setGeometry(self.rect())
-        self.seats.set_room(self.height())
-        self.hints.restyle()
-        self.notice.place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let a press during an animation hurry it and mean nothing else."""
-        presses = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-        if isinstance(event, QMouseEvent) and event.type() in presses and self.playback.busy:
-            self.playback.hurry()
-            return True
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the letters, digits and Esc stand for; the board had them first."""

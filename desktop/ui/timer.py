@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-__all__ = ["PoliteTimer", "RealTimer"]
+__all__ = ["PoliteTimer", "Post", "RealTimer"]
 
 
 class Call:
@@ -73,3 +73,20 @@ class PoliteCall(Call):
             self._timer.start(PoliteTimer.LOOK)
         else:
             super()._ring()
+
+
+class Post(QObject):
+    """Has something called on the thread of the window, from any thread."""
+
+    _posted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._posted.connect(self._call, Qt.ConnectionType.QueuedConnection)
+
+    def __call__(self, act: Callable[[], None]) -> None:
+        """Call soon."""
+        self._posted.emit(act)
+
+    def _call(self, act: Callable[[], None]) -> None:
+        act()

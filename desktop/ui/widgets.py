@@ -217,6 +217,7 @@ class Flow(QLayout):
     def __init__(self, gap: int = 12, *, fill: bool = False, centre: bool = False) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
         self._gap = gap
         self._fill = fill
         self._centre = centre
@@ -253,10 +254,18 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines."""
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Forget what was reckoned for other contents."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         """Arrange the items."""
+        self._heights.clear()
         super().setGeometry(rect)
         self._arrange(rect, move=True)
 

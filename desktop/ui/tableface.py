@@ -1,0 +1,156 @@
+"""What is seen of a table: prompt, board, seats, log, controls, and how they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.core.game import Event, View
+from desktop.core.text import say
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.stage import Stage
+from desktop.ui.boards import make_board
+from desktop.ui.controls import Controls
+from desktop.ui.curtain import Curtain
+from desktop.ui.desk import Desk
+from desktop.ui.ending import Ending
+from desktop.ui.hints import Hints
+from desktop.ui.inwords import InWords
+from desktop.ui.log import Log
+from desktop.ui.notice import Notice
+from desktop.ui.playback import Playback
+from desktop.ui.prompt import Prompt
+from desktop.ui.seats import Seats
+from desktop.ui.sitting import Sitting
+from desktop.ui.widgets import Panel, Snug
+
+__all__ = ["TableFace"]
+
+
+class TableFace(Panel):
+    """The parts of a table page; ``TablePage`` lets them do something."""
+
+    def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
+        super().__init__(desk)
+        self.setObjectName("page")
+        self.sitting = sitting
+        game = sitting.game
+        names = [seat.name for seat in sitting.seats]
+        self.speak = desk.speaker(names)
+        self.context = BoardContext(
+            game=game,
+            seats=sitting.seats,
+            say=self.speak,
+            theme=desk.theme,
+            explain=sitting.refusal,
+            sound=desk.sounds.play,
+            text_scale=desk.scale,
+            speed=desk.speed,
+            reduced_motion=desk.reduced_motion,
+        )
+        self.board = make_board(self.context)
+        self.stage = Stage(self.board)
+        self.playback = Playback(self.board, self._speed)
+        self.prompt = Prompt(desk, game, self.speak, now)
+        self.seats = Seats(desk, game, sitting.seats, self.speak)
+        self.log = Log(desk, game, sitting.seats, self.speak)
+        self.controls = Controls(desk)
+        self.words = InWords(desk, game, names, self.speak)
+        self.ending = Ending(desk, game, sitting.seats, self.speak)
+        self.notice = Notice(desk, self)
+        self.hints = Hints(desk, game, self.speak, self.stage)
+        self.curtain = Curtain(desk)
+        self.setFocusProxy(self.stage)
+        self._lay_out()
+        self.desk.changed.connect(self._follow)
+        self.stage.viewport().installEventFilter(self)
+
+    def _lay_out(self) -> None:
+        self.centre = QStackedWidget()
+        for widget in (self.stage, self.words, self.ending):
+            self.centre.addWidget(widget)
+        self.side = QWidget()
+        seats = Snug()
+        seats.column.setContentsMargins(0, 0, 4, 0)
+        seats.column.addWidget(self.seats)
+        column = QVBoxLayout(self.side)
+        column.setContentsMargins(4, 10, 12, 8)
+        column.setSpacing(10)
+        column.addWidget(seats, 1000)
+        column.addWidget(self.log, 1)
+        seats.grow_to_contents()
+        middle = QHBoxLayout()
+        middle.setSpacing(6)
+        middle.addWidget(self.centre, 1)
+        middle.addWidget(self.side)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.prompt)
+        page.addLayout(middle, 1)
+        page.addWidget(self.controls)
+        self.curtain.setParent(self)
+        self.side.setVisible(self.desk.preferences.now.panel)
+
+    def _speed(self) -> float:
+        return self.desk.speed if self.isVisible() and not self.window().isMinimized() else 0.0
+
+    # What the table tells
+
+    def _show_position(self, view: View, history: Sequence[Event]) -> None:
+        self.board.lay_out(view)
+        self.log.set(history)
+        self._write_view(view)
+
+    def _write_view(self, view: View) -> None:
+        self.seats.show_view(view)
+        self.words.show_view(view)
+        self.controls.show_round(self.sitting.game.round_name(view) or "")
+
+    def toggle_panel(self) -> None:
+        """Fold seats and log away, or unfold them."""
+        shown = not self.side.isVisible()
+        self.side.setVisible(shown)
+        self.desk.preferences.set("panel", shown)
+
+    def retranslate(self) -> None:
+        """Set all words; the parts set their own."""
+        self.setAccessibleName(self.say(self.sitting.game.meta.name))
+        self.stage.setAccessibleName(self.say(say("ui", "Board")))
+
+    def restyle(self) -> None:
+        """Give the side panel its width, and the board its colours and letters."""
+        self.log.setMinimumHeight(self.desk.px(150))
+        self.side.setFixedWidth(
+            self.desk.px(272) if self.desk.scale <= 1 else round(272 * self.desk.scale**0.7)
+        )
+        other_size = self.context.text_scale != self.desk.scale
+        self.context.text_scale = self.desk.scale
+        if self.context.theme is not self.desk.theme:
+            self.board.apply_theme(self.desk.theme)
+        elif other_size:
+            self.board.retranslate()
+
+    def _follow(self, name: str) -> None:
+        if name in ("speed", "motion"):
+            self.context.speed = self.desk.speed
+            self.context.reduced_motion = self.desk.reduced_motion
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the curtain over everything."""
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+        self.seats.set_room(self.height())
+        self.hints.restyle()
+        self.notice.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let a press during an animation hurry it and mean nothing else."""
+        presses = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+        if isinstance(event, QMouseEvent) and event.type() in presses and self.playback.busy:
+            self.playback.hurry()
+            return True
+        return super().eventFilter(watched, event)
