@@ -221,8 +221,9 @@ def _row(view: DevilView, seat: int, before: Picture | None) -> tuple[int, ...]:
     total = view.totals[seat]
     if total is None or total == BUST:
         return ()
-    if before is not None and before.round == view.round and sum(before.rows[seat]) == total:
-        return before.rows[seat]
+    known = before.rows[seat] if before is not None and before.round == view.round else ()
+    if (sum(known), len(known)) == (total, view.counts[seat]):
+        return known
     return (UNSEEN,) * view.counts[seat]
 
 

@@ -79,11 +79,13 @@ def slip(board: Board, text: str, spot: QPointF, ink: str) -> QAbstractAnimation
     label = Tag(board.context, text, board.context.ink(ink), ground=board.context.ink("sheet"))
     label.setZValue(850)
     label.setOpacity(0.0)
+    half = label.boundingRect().width() / 2
+    spot = QPointF(max(half, min(WHOLE.width() - half, spot.x())), spot.y())
     board.welcome(label, spot)
     return one_after_another(
-        together(fade(label, 1.0, 120), glide(label, b"pos", spot - QPointF(0, 46), 620)),
-        pause(180),
-        fade(label, 0.0, 220),
+        together(fade(label, 1.0, 120), glide(label, b"pos", spot - QPointF(0, 46), 480)),
+        pause(200),
+        fade(label, 0.0, 180),
         leave(board, label),
     )
 

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 
 __all__ = ["stage"]
 
+ARRIVING = 360
+"""Milliseconds until chips of the bank are seen to arrive."""
 BANK = QPointF(CENTRE.x(), 690)
 """Chips of the bank come out of the fire, and lost ones go into it."""
 
@@ -275,13 +277,15 @@ def _settle(board: Board, event: StakeSettled) -> QAbstractAnimation:
         text = f"{text}  {said(board, wording.TWICE)}"
     return one_after_another(
         _lift(place.chips),
-        payment(board, event.gain, BANK, stack),
-        slip(board, text, spot, "covered"),
+        together(
+            payment(board, event.gain, BANK, stack),
+            one_after_another(pause(ARRIVING), slip(board, text, spot, "covered")),
+        ),
     )
 
 
 def _lift(piece: Piece) -> QAbstractAnimation:
-    return one_after_another(grow(piece, 1.18, 140), grow(piece, 1.0, 140))
+    return one_after_another(grow(piece, 1.18 * piece.scale(), 110), grow(piece, piece.scale(), 110))
 
 
 def _bonus(board: Board, event: Bonus) -> QAbstractAnimation:
@@ -290,8 +294,13 @@ def _bonus(board: Board, event: Bonus) -> QAbstractAnimation:
     words = said(board, wording.FOR_PIECES if event.pieces else wording.FOR_TOTAL)
     return one_after_another(
         together(*(_lift(lump) for lump in place.lumps)),
-        payment(board, event.amount, BANK, end),
-        slip(board, f"+{said(board, event.amount)}  {words}", end - QPointF(0, 50), "covered"),
+        together(
+            payment(board, event.amount, BANK, end),
+            one_after_another(
+                pause(ARRIVING),
+                slip(board, f"+{said(board, event.amount)}  {words}", end - QPointF(0, 50), "covered"),
+            ),
+        ),
     )
 
 
