@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -41,7 +43,7 @@ def try_window(report: Report) -> None:
         Failed: with what does not work.
     """
     app = application()
-    with TemporaryDirectory(prefix="spieltisch-") as folder:
+    with TemporaryDirectory(prefix="spieltisch-") as folder, _no_surprise():
         folders = Folders.below(Path(folder))
         preferences = Preferences(folders.settings)
         for name, value in (("speed", "none"), ("sound", False), ("language", "en")):
@@ -59,9 +61,24 @@ def try_window(report: Report) -> None:
             window.leave_for_home()
         _sit_down(window, games.GAMES[0])
         _play(app, desk, window)
+        _wait(app, lambda: False, 1.0)
         report(f"{games.GAMES[0]} was played to its end")
         window.close()
         preferences.flush()
+
+
+@contextmanager
+def _no_surprise() -> Iterator[None]:
+    """Fail at the end if anything went wrong in a slot, where nobody catches it."""
+    surprises: list[BaseException] = []
+    before = sys.excepthook
+    sys.excepthook = lambda _, error, __: surprises.append(error)
+    try:
+        yield
+    finally:
+        sys.excepthook = before
+    for surprise in surprises:
+        raise Failed(repr(surprise)) from surprise
 
 
 def _sit_down(window: Window, game: str) -> None:
