@@ -145,7 +145,10 @@ class Parallel(Phase[S, A], tag=str.lower):
     lanes: list[list[Any]]
 
     def _lane(self, state: S, seat: int) -> list[Any] | None:
-        return next((lane for lane in self.lanes if lane and seat in lane[-1].actors(state)), None)
+        for lane in self.lanes:  # a loop: it is asked three times for every answer of a playout
+            if lane and seat in lane[-1].actors(state):
+                return lane
+        return None
 
     def question(self, state: S, seat: int) -> Phase[S, A] | None:
         """Return the innermost phase that asks this seat."""
@@ -157,7 +160,12 @@ class Parallel(Phase[S, A], tag=str.lower):
 
     def actors(self, state: S) -> Sequence[int]:
         """Return the actors of all lanes, in seat order."""
-        return sorted(seat for lane in self.lanes if lane for seat in lane[-1].actors(state))
+        asked: list[int] = []
+        for lane in self.lanes:
+            if lane:
+                asked += lane[-1].actors(state)
+        asked.sort()
+        return asked
 
     def options(self, state: S, seat: int) -> Sequence[A]:
         """Return the options in the seat's lane."""

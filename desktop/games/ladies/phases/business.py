@@ -11,7 +11,7 @@ from desktop.core.game import Phase, advance
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import CLOSE, SALES, AnyAction, Fulfil, Sell
-from desktop.games.ladies.data import CONTRACTS, GOODS, MARKETS
+from desktop.games.ladies.data import CONTRACTS, GOLD, GOODS, MARKETS
 from desktop.games.ladies.events import BusinessEnded, ContractFulfilled, TokenSold
 from desktop.games.ladies.state import EMPTY, Position, gentleman_seat, pair
 
@@ -39,9 +39,15 @@ def _ways(contract: int) -> list[tuple[tuple[int, int, int, int, int], tuple[tup
 
 WAYS = tuple(map(_ways, range(len(CONTRACTS))))
 FULFIL = tuple(
-    tuple([(Fulfil(place, gold), needs) for gold, needs in ways] for ways in WAYS) for place in range(5)
+    tuple(
+        tuple(
+            [(Fulfil(place, gold), needs) for gold, needs in ways if sum(gold) <= owned] for owned in range(6)
+        )
+        for ways in WAYS
+    )
+    for place in range(5)
 )
-"""For each place and contract every answer, and the goods it needs as pairs of good and number."""
+"""By place, contract and Gold owned: every answer, and the goods it needs as pairs of good and number."""
 
 
 class Business(Phase[Position, AnyAction], tag=str.lower):
@@ -62,11 +68,15 @@ class Business(Phase[Position, AnyAction], tag=str.lower):
         """Return every sale, every contract in every way it can be paid (LG-32), and the end of the turn."""
         tokens = state.tokens[self.queue[0]]
         options: list[AnyAction] = [SALES[good] for good in GOODS if tokens[good]]
+        owned = min(tokens[GOLD], 5)
         for place, contract in enumerate(state.contracts):
             if contract == EMPTY:
                 continue
-            for action, needs in FULFIL[place][contract]:
-                if all(tokens[good] >= many for good, many in needs):
+            for action, needs in FULFIL[place][contract][owned]:
+                for good, many in needs:
+                    if tokens[good] < many:
+                        break
+                else:
                     options.append(action)
         options.append(CLOSE)
         return options

@@ -35,13 +35,21 @@ from desktop.games.ladies.tally import lady_scored
 __all__ = ["Afternoon", "Day", "Morning", "draw_counted", "draw_workshop"]
 
 
-class Morning(Parallel[Position, AnyAction], tag=str.lower):
+class Sides(Parallel[Position, AnyAction], tag=str.lower):
+    """The Ladies' lane beside the Gentlemen's; the clock of the table is on the Gentlemen's side."""
+
+    def _lane(self, state: Position, seat: int) -> list[Any] | None:
+        """Return the lane of a seat's side: the Ladies have the even seats."""
+        return self.lanes[seat % 2] or None
+
+
+class Morning(Sides, tag=str.lower):
     """Questions 1 and 2 of the Ladies beside question 3 of the Gentlemen."""
 
     lanes: list[list[Workshops | Windows | InTurns | Race]]
 
 
-class Afternoon(Parallel[Position, AnyAction], tag=str.lower):
+class Afternoon(Sides, tag=str.lower):
     """Question 7 of the Ladies beside question 8 of the Gentlemen."""
 
     lanes: list[list[Shopping | Business]]

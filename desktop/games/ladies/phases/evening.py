@@ -163,32 +163,27 @@ class Bills(Together, tag=str.lower):
 
     rule: ClassVar[str] = "LG-37"
 
-    def bill(self, state: Position, seat: int) -> Bill:
-        """Return the bill that a Gentleman is asked about."""
-        return state.bills_for(pair(seat))[len(state.answers[seat])][0]
+    def open_bill(self, state: Position, seat: int) -> tuple[Bill, int, bool]:
+        """Return the bill that is asked about, the money left, and whether a Courtesan's could be paid now.
 
-    def left(self, state: Position, seat: int) -> tuple[int, int, int]:
-        """Return the money left so far, and how many cards of his Lady and of the Courtesan are paid."""
-        couple = pair(seat)
-        money, own, hers = state.money[couple], 0, 0
-        for (bill, _), answer in zip(state.bills_for(couple), state.answers[seat], strict=False):
+        LG-58, LG-96: she is paid only while fewer of her cards than of the own Lady's are paid.
+        """
+        couple, answers = pair(seat), state.answers[seat]
+        bills = state.bills_for(couple)
+        money, ahead = state.money[couple], 0
+        for (bill, _), answer in zip(bills, answers, strict=False):
             if answer == PAY:
                 money -= bill.price
-                if bill.source in (COURTED, COURTED_WINDOW):
-                    hers += 1
-                else:
-                    own += 1
+                ahead += -1 if bill.source >= COURTED else 1
             elif answer == LATER:
                 money -= bill.fee
-        return money, own, hers
+        return bills[len(answers)][0], money, ahead > 0
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return what the money left covers (LG-40, LG-58)."""
-        bill = self.bill(state, seat)
-        money, own, hers = self.left(state, seat)
-        courted = bill.source in (COURTED, COURTED_WINDOW)
+        bill, money, courts = self.open_bill(state, seat)
         options: list[AnyAction] = [BILLS[BACK]]
-        if bill.price <= money and (not courted or hers < own):
+        if bill.price <= money and (courts or bill.source < COURTED):
             options.append(BILLS[PAY])
         if bill.source < WINDOW and bill.fee <= money and state.day < state.last:
             options.append(BILLS[LATER])
@@ -198,8 +193,7 @@ class Bills(Together, tag=str.lower):
         """Explain to a Gentleman why he cannot pay, or put off."""
         if not isinstance(action, Settle) or action.choice not in (PAY, LATER):
             return None
-        bill = self.bill(state, seat)
-        money, _, _ = self.left(state, seat)
+        bill, money, _ = self.open_bill(state, seat)
         if action.choice == PAY:
             if bill.price > money:
                 return wording.CANNOT_PAY.fill(price=bill.price, money=money)
@@ -240,8 +234,7 @@ class Bills(Together, tag=str.lower):
         """Ask about the bill, naming the card to him alone."""
         if seat is None or not self.asked(state, seat):
             return wording.WAIT_BILLS.fill(n=self.missing(state))
-        bill = self.bill(state, seat)
-        money, _, _ = self.left(state, seat)
+        bill, money, _ = self.open_bill(state, seat)
         pattern = wording.ASK_BARGAIN if bill.source == WINDOW else wording.ASK_BILL
         if bill.source in (COURTED, COURTED_WINDOW):
             pattern = wording.ASK_COURTED

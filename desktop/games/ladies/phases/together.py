@@ -26,7 +26,7 @@ class Together(Phase[Position, AnyAction], tag=str.lower):
     def actors(self, state: Position) -> Sequence[int]:
         """Return who still owes an answer."""
         answers = state.answers
-        return [seat for seat, due in enumerate(self.due) if due and len(answers[seat]) < due]
+        return [seat for seat, due in enumerate(self.due) if len(answers[seat]) < due]
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Note the answer; when all have answered, show them."""
@@ -34,10 +34,17 @@ class Together(Phase[Position, AnyAction], tag=str.lower):
         given.append(self.code(action))
         if len(given) == self.due[seat]:
             dealer.tell(Answered(seat))
-        if not self.actors(state):
+        if self.complete(state):
             answers = state.answers
             state.answers = [[] for _ in answers]
             self.show(state, answers, dealer)
+
+    def complete(self, state: Position) -> bool:
+        """Return whether all have answered."""
+        for given, due in zip(state.answers, self.due, strict=True):  # noqa: SIM110 - a loop is faster
+            if len(given) < due:
+                return False
+        return True
 
     def code(self, action: Any) -> int:
         """Return an answer as the number that is noted."""
