@@ -491,8 +491,8 @@
         <translation>{colour} {price}</translation>
     </message>
     <message>
-        <source>{street}: the constable rolls {die} and walks to level {level}, facing {way}.</source>
-        <translation>{street}: Der Wachtmeister geht mit einer {die} auf Stufe {level}, Blick {way}.</translation>
+        <source>{street}: a {die}; the constable goes to {level}, facing {way}.</source>
+        <translation>{street}: {die}, Wachtmeister auf {level}, Blick {way}.</translation>
     </message>
     <message>
         <source>{street}: the constable begins on level {level}, facing {way}.</source>
@@ -972,8 +972,8 @@
         <translation>Warensteine</translation>
     </message>
     <message>
-        <source>Urchins in the supply</source>
-        <translation>Gassenjungen im Vorrat</translation>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>At Fagin’s</source>

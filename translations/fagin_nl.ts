@@ -491,8 +491,8 @@
         <translation>{colour} {price}</translation>
     </message>
     <message>
-        <source>{street}: the constable rolls {die} and walks to level {level}, facing {way}.</source>
-        <translation>{street}: de agent gooit {die} en loopt naar trede {level}, blik {way}.</translation>
+        <source>{street}: a {die}; the constable goes to {level}, facing {way}.</source>
+        <translation>{street}: {die}, agent op {level}, blik {way}.</translation>
     </message>
     <message>
         <source>{street}: the constable begins on level {level}, facing {way}.</source>
@@ -972,8 +972,8 @@
         <translation>Goederenblokjes</translation>
     </message>
     <message>
-        <source>Urchins in the supply</source>
-        <translation>Straatjongens in voorraad</translation>
+        <source>Supply</source>
+        <translation>Voorraad</translation>
     </message>
     <message>
         <source>At Fagin’s</source>

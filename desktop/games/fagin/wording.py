@@ -147,7 +147,7 @@ DONE = say("fagin", "Done")
 
 MONEY_NAME = say("fagin", "Shillings")
 CUBES_NAME = say("fagin", "Cubes")
-SUPPLY_NAME = say("fagin", "Urchins in the supply")
+SUPPLY_NAME = say("fagin", "Supply")
 HOMES_NAME = say("fagin", "At Fagin’s")
 OF = say("fagin", "{number} of {all}")
 MONEY_HELP = say("fagin", "Fagin wants 15 shillings for every urchin that returns. The track ends at 50.")

@@ -259,3 +259,12 @@ def test_the_end_is_a_ranking(window, table):
     scene.state.stack = []
     board = window(scene.state).board
     assert "Oliver: 3 at Fagin’s" in board.desk.ranking.text
+
+
+def test_pointing_at_an_occupied_level_shows_both_pushes(window, table):
+    scene = table(3).urchin(0, COVENT, 5).urchin(1, COVENT, 3).cubes(0, green=4).play(MOVE)
+    board = window(scene.state).board
+    board.preview(board.levels[COVENT][3])
+    assert [[ghost.isVisible() for ghost in way] for way in board.ghosts] == [[False, True, False]] * 2
+    board.preview(None)
+    assert not any(ghost.isVisible() for way in board.ghosts for ghost in way)

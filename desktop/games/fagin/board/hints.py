@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from desktop.core.text import Series, Text, Who, literal
 from desktop.games.fagin import wording
 from desktop.games.fagin.actions import price_of
@@ -23,7 +25,18 @@ from desktop.games.fagin.data import (
 from desktop.games.fagin.phases.bumping import STROLLS
 from desktop.games.fagin.view import FaginView
 
-__all__ = ["constable", "end", "going", "lair", "level", "sixths", "stall", "standing_there", "wheel"]
+__all__ = [
+    "constable",
+    "end",
+    "going",
+    "lair",
+    "level",
+    "moved",
+    "sixths",
+    "stall",
+    "standing_there",
+    "wheel",
+]
 
 Sentences = list[Text]
 
@@ -56,6 +69,14 @@ def going(view: FaginView, seat: int, street: int, to: int) -> Sentences:
     earned = wording.CUBES[street].fill(n=HAULS[street][to])
     said.append(words.EARNS.fill(cubes=earned, money=wording.SHILLINGS.fill(n=PURSE[to])))
     return said
+
+
+def moved(view: FaginView, seat: int, street: int, to: int) -> FaginView:
+    """Return the table as if the urchin of a seat had arrived on a level."""
+    places = view.urchins[seat]
+    there = (*places[:street], to, *places[street + 1 :])
+    urchins = (*view.urchins[:seat], there, *view.urchins[seat + 1 :])
+    return msgspec.structs.replace(view, urchins=urchins)
 
 
 def chain(view: FaginView, seat: int, street: int, step: int) -> list[tuple[int, int]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from desktop.games.fagin import wording
 from desktop.games.fagin.board import words
@@ -29,6 +31,10 @@ from desktop.ui.board.things import Label
 __all__ = ["End", "Lair", "Level", "Store", "StreetSign"]
 
 
+def _nothing(_: Level | None) -> None:
+    """Do nothing while no board listens."""
+
+
 class Rim(Halo):
     """A narrow glow, for levels that lie close together."""
 
@@ -48,6 +54,7 @@ class Level(Piece):
         self.sixths, self.aside = 0, False
         self.cost = 0
         self.taken = False
+        self.pointed: Callable[[Level | None], None] = _nothing
         self.set_outline(oblong(level_rect(street, level).adjusted(3, 2, -3, -2), 4), 10)
 
     def threaten(self, sixths: int, *, aside: bool = False) -> None:
@@ -63,6 +70,16 @@ class Level(Piece):
     def make_halo(self) -> Halo:
         """Glow narrowly."""
         return Rim(self)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell the board that the mouse is here."""
+        super().hoverEnterEvent(event)
+        self.pointed(self)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell the board that the mouse has left."""
+        super().hoverLeaveEvent(event)
+        self.pointed(None)
 
     def draw(self, painter: QPainter) -> None:
         """Print the chance and the cost; the rest is on the board."""

@@ -80,6 +80,8 @@ class Board(BoardView):
         self.banner = Banner(context)
         self._letter()
         self._add_all()
+        for level in (level for street in self.levels for level in street):
+            level.pointed = self.preview
 
     def _letter(self) -> None:
         context = self.context
@@ -325,6 +327,28 @@ class Board(BoardView):
             if 0 <= first < LEVELS:
                 self.levels[street][first].actions = (push,)
                 self.levels[street][first].hint = button.hint
+
+    def focus_on(self, piece: Piece | None) -> None:
+        """Show the ghosts of a level for the keyboard as well."""
+        super().focus_on(piece)
+        self.preview(piece if isinstance(piece, Level) else None)
+
+    def preview(self, level: Level | None) -> None:
+        """Show as ghosts who would be pushed where by a movement to this level; None: nobody."""
+        view = self.view
+        if view is None or not isinstance(view.question, Moving) or self.busy:
+            return
+        for ghost in (ghost for way in self.ghosts for ghost in way):
+            ghost.hide()
+        if level is None or not level.open or not level.taken:
+            return
+        seat, street = view.question.seat, level.street
+        moved = hints.moved(view, seat, street, level.level)
+        for push, ghosts in zip(PUSHES, self.ghosts, strict=True):
+            for mover, to in hints.chain(moved, seat, street, push.step):
+                ghosts[mover].setPos(spot(street, to) + QPointF(30 if 0 <= to < LEVELS else 0, 0))
+                ghosts[mover].hint = ""
+                ghosts[mover].show()
 
     def _explain(self, view: FaginView, options: frozenset[Any]) -> None:
         """Say at each legal destination what it costs, whom it meets and what it earns."""
