@@ -148,6 +148,7 @@ class Photographer:
         """Show a widget at a size, wait until it has settled, and keep what is seen."""
         widget.resize(size)
         widget.show()
+        widget.setFocus()
         for _ in range(4):
             QApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -6,21 +6,23 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.game import Fact, Game, View
 from desktop.core.record import Seat
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
 from desktop.ui.marks import Mark
-from desktop.ui.widgets import Lettering, Panel
+from desktop.ui.widgets import Flow, Lettering, Panel
 from desktop.ui.words import level_name
 
 __all__ = ["Seats"]
 
 LOW = 860
 """Below this height of the window two numbers stand on a line."""
+MANY = 5
+"""With more numbers than this as well."""
 
 THINKING = say("ui", "is thinking")
 DECIDES = say("ui", "decides")
@@ -70,8 +72,60 @@ class Thinking(QWidget):
         painter.end()
 
 
+class Number(QWidget):
+    """A fact: its name on the left, its value on the right."""
+
+    GAP = 8
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._size = QSize()
+        self.name = Lettering(desk, 0.95, kind="muted", wrap=True)
+        self.value = Lettering(desk, 1.05, weight=desk.text().Weight.Bold, wrap=True)
+        self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.GAP)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.value, 1)
+
+    def natural(self) -> int:
+        """Return the width that name and value take on one line."""
+        labels = (self.name, self.value)
+        return sum(label.fontMetrics().horizontalAdvance(label.text()) + 2 for label in labels) + self.GAP
+
+    def take(self, width: int) -> None:
+        """Take a width, and share it by the length of name and value."""
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout)
+        for index, label in enumerate((self.name, self.value)):
+            row.setStretch(index, max(1, label.fontMetrics().horizontalAdvance(label.text())))
+        self._size = QSize(width, row.heightForWidth(width))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the width taken, and the height that goes with it."""
+        return self._size
+
+    def minimumSizeHint(self) -> QSize:
+        """Make way where a scroll bar appears."""
+        return QSize(self.GAP, self._size.height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Have the height that was reckoned when the width was taken."""
+        return False
+
+    def tell(self, name: str, value: str, hint: str) -> None:
+        """Show a fact."""
+        self.name.setText(name)
+        self.value.setText(value)
+        self.setToolTip(hint)
+
+
 class SeatCard(Panel):
     """One seat."""
+
+    EDGE, BETWEEN = 11, 14
 
     def __init__(self, desk: Desk, seat: Seat, speak: Callable[[Value], str]) -> None:
         super().__init__(desk)
@@ -85,10 +139,8 @@ class SeatCard(Panel):
         self._name.setText(seat.name)
         self._level = Lettering(desk, 0.88, kind="muted")
         self._thinking = Thinking(desk)
-        self._numbers = QGridLayout()
-        self._numbers.setHorizontalSpacing(8)
-        self._numbers.setVerticalSpacing(1)
-        self._rows: list[tuple[Lettering, Lettering]] = []
+        self._numbers = Flow(self.BETWEEN, lines=1)
+        self._rows: list[Number] = []
         head = QHBoxLayout()
         head.setSpacing(9)
         head.addWidget(Mark(desk, seat.colour, 24), 0, Qt.AlignmentFlag.AlignTop)
@@ -99,27 +151,36 @@ class SeatCard(Panel):
         head.addLayout(words, 1)
         head.addWidget(self._thinking, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
-        column.setContentsMargins(11, 8, 11, 9)
+        column.setContentsMargins(self.EDGE, 8, self.EDGE, 9)
         column.setSpacing(4)
         column.addLayout(head)
         column.addLayout(self._numbers)
         self.finish()
 
     def set_dense(self, *, dense: bool) -> None:
-        """Show two numbers on a line, where the window is low."""
+        """Show two numbers on a line where they fit, for windows that are low and games with many numbers."""
         if dense != self._dense:
             self._dense = dense
-            for index in range(len(self._rows)):
-                self._place_row(index)
+            self._fit()
 
-    def _place_row(self, index: int) -> None:
-        name, value = self._rows[index]
-        row, column = divmod(index, 2) if self._dense else (index, 0)
-        self._numbers.addWidget(name, row, 3 * column)
-        self._numbers.addWidget(value, row, 3 * column + 1)
-        self._numbers.setColumnStretch(1, 1)
-        self._numbers.setColumnStretch(4, 1 if self._dense else 0)
-        self._numbers.setColumnMinimumWidth(2, self.desk.px(8) if self._dense else 0)
+    def _fit(self) -> None:
+        """Give every number the whole width, or half of it."""
+        whole = max(120, self.width() - 2 * self.EDGE)
+        half = (whole - self.BETWEEN) // 2
+        for row in self._rows:
+            row.take(half if self._dense and row.natural() <= half else whole)
+        self._numbers.invalidate()
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def restyle(self) -> None:
+        """Share the width among larger or smaller letters."""
+        self._fit()
 
     def set_facts(self, facts: tuple[Fact, ...]) -> None:
         """Show what is known of the seat."""
@@ -147,31 +208,31 @@ class SeatCard(Panel):
 
     def _write_facts(self) -> None:
         while len(self._rows) < len(self._facts):
-            name = Lettering(self.desk, 0.95, kind="muted")
-            value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
-            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self._rows.append((name, value))
-            self._place_row(len(self._rows) - 1)
+            self._rows.append(Number(self.desk))
+            self._numbers.addWidget(self._rows[-1])
         spoken = [self._seat.name, self._level.text()]
-        for index, (name, value) in enumerate(self._rows):
+        for index, row in enumerate(self._rows):
             shown = index < len(self._facts)
-            name.setVisible(shown)
-            value.setVisible(shown)
-            if shown:
-                fact = self._facts[index]
-                name.setText(self._speak(fact.name))
-                value.setText(self._speak(fact.value))
-                for label in (name, value):
-                    label.setToolTip(self._speak(fact.help) if fact.help else "")
-                spoken.append(f"{name.text()}: {value.text()}")
-            else:
-                name.clear()
-                value.clear()
+            row.setVisible(shown)
+            if not shown:
+                row.tell("", "", "")
+                continue
+            fact = self._facts[index]
+            row.tell(
+                self._speak(fact.name), self._speak(fact.value), self._speak(fact.help) if fact.help else ""
+            )
+            spoken.append(f"{row.name.text()}: {row.value.text()}")
         self.setAccessibleName(", ".join(spoken))
+        self._fit()
+
+    @property
+    def many(self) -> bool:
+        """Whether there are more numbers than stand well one under the other."""
+        return len(self._facts) > MANY
 
     def facts(self) -> list[tuple[str, str]]:
         """Return the names and values that are shown."""
-        return [(name.text(), value.text()) for name, value in self._rows if name.text()]
+        return [(row.name.text(), row.value.text()) for row in self._rows if row.name.text()]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card; a thick outline in the accent marks who decides."""
@@ -195,6 +256,7 @@ class Seats(QWidget):
         self._game = game
         self.cards = [SeatCard(desk, seat, speak) for seat in seats]
         self._desk = desk
+        self._low = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -203,14 +265,19 @@ class Seats(QWidget):
 
     def set_room(self, height: int) -> None:
         """Know how high the window is: in a low one the numbers stand closer."""
-        dense = height < self._desk.px(LOW) and self._desk.scale <= 1.1
+        self._low = height < self._desk.px(LOW)
+        self._pack()
+
+    def _pack(self) -> None:
+        many = any(card.many for card in self.cards)
         for card in self.cards:
-            card.set_dense(dense=dense)
+            card.set_dense(dense=self._low or many)
 
     def show_view(self, view: View) -> None:
         """Show what the owner of the view knows of all."""
         for seat, card in enumerate(self.cards):
             card.set_facts(self._game.facts(view, seat))
+        self._pack()
 
     def show_turn(self, asked: Iterable[int], here: int | None) -> None:
         """Show who decides; ``here`` is the seat at this screen."""

@@ -208,14 +208,20 @@ class Snug(Scroll):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        self.setMaximumHeight(self.inner.sizeHint().height() + 2)
+        width = self.viewport().width()
+        high = self.column.heightForWidth(width) if self.column.hasHeightForWidth() else -1
+        self.setMaximumHeight(max(high, self.inner.sizeHint().height()) + 2)
 
 
 class Flow(QLayout):
-    """Widgets one beside the other, in as many lines as it takes; ``fill`` lets them share a line's width."""
+    """Widgets one beside the other, in as many lines as it takes.
 
-    def __init__(self, gap: int = 12, *, fill: bool = False, centre: bool = False) -> None:
+    ``fill`` lets them share the width of a line; ``lines`` is the gap between lines if it is another.
+    """
+
+    def __init__(self, gap: int = 12, *, fill: bool = False, centre: bool = False, lines: int = -1) -> None:
         super().__init__()
+        self._between = gap if lines < 0 else lines
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
         self._gap = gap
@@ -320,8 +326,8 @@ class Flow(QLayout):
                 if move:
                     item.setGeometry(QRect(QPoint(x, y), QSize(wide, high)))
                 x += wide + self._gap
-            y += high + self._gap
-        return max(0, y - self._gap - rect.y())
+            y += high + self._between
+        return max(0, y - self._between - rect.y())
 
 
 def _wish(item: QLayoutItem) -> QSize:
