@@ -1,119 +1,138 @@
-"""Takes the pictures of the README: ``python packaging/make_pictures.py [NAME ...]``, into ``docs/pictures``.
+"""Prints the pictures of Coco Razzi's rule pages: ``python packaging/make_pictures.py``.
 
-The shelf, and every game in the middle of a game between bots, as the window shows them at 1440 by 920. The
-seed and the number of answers are fixed, so that a picture can be taken again.
+They are painted by the same functions as the board and kept as SVG under ``resources/games/coco/pictures``.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from desktop import games  # noqa: E402 - after the path is set
+from PySide6.QtCore import QPointF, QRectF, QSize  # noqa: E402 - after the path is set
+from PySide6.QtGui import QColor, QPainter, QPainterPath  # noqa: E402
+from PySide6.QtSvg import QSvgGenerator  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
 from desktop.core.record import Seat  # noqa: E402
-from desktop.ui.app import application  # noqa: E402
-from desktop.ui.desk import Desk  # noqa: E402
-from desktop.ui.folders import Folders  # noqa: E402
-from desktop.ui.settings import Preferences  # noqa: E402
-from desktop.ui.sound import Sounds  # noqa: E402
-from desktop.ui.style import Dress  # noqa: E402
-from desktop.ui.window import Window  # noqa: E402
+from desktop.games import load  # noqa: E402
+from desktop.games.coco.board.cards import GROUNDS  # noqa: E402
+from desktop.games.coco.board.drawing import paint_symbol  # noqa: E402
+from desktop.games.coco.board.figures import Basket, Pongo, paint_good  # noqa: E402
+from desktop.games.coco.data import COCONUT, FRUIT, Symbol  # noqa: E402
+from desktop.games.coco.view import Good  # noqa: E402
+from desktop.ui.board.context import BoardContext  # noqa: E402
+from desktop.ui.board.cut import ellipse, hand, oblong  # noqa: E402
+from desktop.ui.board.press import dashed, fill, stroke  # noqa: E402
+from desktop.ui.fonts import load_fonts  # noqa: E402
+from desktop.ui.theme import Theme  # noqa: E402
 
-SIZE = (1440, 920)
-NAMES = ("Anna", "Saulus", "Angela", "Lucy", "Ada", "Basil", "Clara", "Edgar", "Hugh", "Iris")
-PATIENCE = 120.0
-"""Seconds that bots may take to get to the moment of a picture."""
+FOLDER = ROOT / "resources" / "games" / "coco" / "pictures"
+CARD = QSize(200, 104)
+WIDE = QSize(560, 190)
 
-
-class Moment(NamedTuple):
-    """When a picture is taken.
-
-    Attributes:
-        seats: how many bots play.
-        answers: after so many answers.
-        language: the window's.
-        theme: "light" or "dark".
-    """
-
-    seats: int
-    answers: int
-    language: str = "en"
-    theme: str = "light"
-    seed: int = 5
+Paint = Callable[[BoardContext, QPainter], None]
 
 
-MOMENTS = {
-    "devil": Moment(4, 64),
-    "florence": Moment(4, 70),
-    "fagin": Moment(4, 60),
-    "ladies": Moment(6, 60),
-    "coco": Moment(4, 40),
+def context() -> BoardContext:
+    """Return a table of four, as the pictures show it."""
+    return BoardContext(
+        game=load("coco"),
+        seats=[Seat("", colour) for colour in (1, 5, 2, 0)],
+        say=str,
+        theme=Theme.load("light"),
+        explain=lambda _action: None,
+        sound=lambda _name: None,
+    )
+
+
+def card(symbol: Symbol, steps: int) -> Paint:
+    """Return what prints a half of a card."""
+
+    def paint(table: BoardContext, painter: QPainter) -> None:
+        edge = hand(oblong(QRectF(4, 4, CARD.width() - 8, CARD.height() - 8), 14), symbol, 0.9, 22)
+        fill(painter, edge, table.ink(GROUNDS[symbol]))
+        stroke(painter, edge, table.ink("outline"))
+        painter.translate(CARD.width() / 2, CARD.height() / 2)
+        paint_symbol(table, painter, symbol, steps)
+
+    return paint
+
+
+def _ground(table: BoardContext, painter: QPainter) -> None:
+    edge = hand(oblong(QRectF(4, 4, WIDE.width() - 8, WIDE.height() - 8), 18), 3, 1.2, 24)
+    fill(painter, edge, table.ink("clearing"))
+    stroke(painter, edge, table.ink("outline"))
+
+
+def goods(table: BoardContext, painter: QPainter) -> None:
+    """Print the goods of all four villages, fruit above, a coconut below."""
+    _ground(table, painter)
+    for seat in range(4):
+        for kind, y in ((FRUIT, 58), (COCONUT, 132)):
+            painter.save()
+            painter.translate(90 + seat * 126, y)
+            paint_good(table, painter, Good(seat, kind, 31, swapped=False), seat, (38, 33), shown=True)
+            painter.restore()
+
+
+def first_catch(table: BoardContext, painter: QPainter) -> None:
+    """Print Pongo on his rod over three baskets, the first of them ringed."""
+    _ground(table, painter)
+    for x in range(80, 540, 80):
+        stone = hand(ellipse(QPointF(x, 150), 33, 20), x, 0.9, 5)
+        fill(painter, stone, table.ink("field_lit"))
+        stroke(painter, stone, table.ink("papaya"))
+    for number, x in ((0, 240), (4, 400), (7, 480)):
+        basket = Basket(table, number, number // 3, large=False)
+        good = Good(number // 3, None, 0, swapped=False)
+        basket.show_good(good, number // 3, shown=False, eyes=(), swapped=False)
+        painter.save()
+        painter.translate(x, 140)
+        basket.draw(painter)
+        painter.restore()
+    dashed(painter, ellipse(QPointF(240, 136), 48, 42), table.ink("papaya"), 5)
+    rod = QPainterPath(QPointF(24, 34))
+    rod.lineTo(536, 34)
+    stroke(painter, rod, table.ink("outline"), 12)
+    stroke(painter, rod, table.ink("rod"), 7)
+    painter.translate(110, 34)
+    Pongo(table).draw(painter)
+
+
+PICTURES: dict[str, tuple[QSize, Paint]] = {
+    "village": (CARD, card(Symbol.VILLAGE, 2)),
+    "footprints": (CARD, card(Symbol.FOOTPRINTS, 3)),
+    "monkey": (CARD, card(Symbol.MONKEY, 0)),
+    "swap": (CARD, card(Symbol.SWAP, 0)),
+    "magnifier": (CARD, card(Symbol.MAGNIFIER, 0)),
+    "goods": (WIDE, goods),
+    "catch": (WIDE, first_catch),
 }
 
 
-def wait(done: Callable[[], bool], seconds: float) -> None:
-    """Let the window work until something is done."""
-    app, end = application(), time.monotonic() + seconds
-    while not done() and time.monotonic() < end:
-        app.processEvents()
-        time.sleep(0.002)
-
-
-def open_window(folder: Path, moment: Moment) -> Window:
-    """Return the window, as it is opened for the first time."""
-    preferences = Preferences(Folders.below(folder).settings)
-    for name, value in (("speed", "none"), ("sound", False), ("theme", moment.theme)):
-        preferences.set(name, value)
-    desk = Desk(preferences, Sounds(), moment.language)
-    Dress(application(), desk)
-    window = Window(desk, Folders.below(folder))
-    window.resize(*SIZE)
-    window.show()
-    return window
-
-
-def take(name: str) -> Path:
-    """Take one picture and return where it is."""
-    moment = MOMENTS.get(name, Moment(0, 0))
-    with TemporaryDirectory(prefix="spieltisch-") as folder:
-        window = open_window(Path(folder), moment)
-        if moment.seats:
-            seats = [Seat(NAMES[number], number % 6, "skilled") for number in range(moment.seats)]
-            window.begin(name, seats, games.meta(name).defaults(moment.seats), seed=moment.seed)
-            table = window.table.sitting.table
-            wait(lambda: table.over or len(table.record().steps) >= moment.answers, PATIENCE)
-            table.pause()
-        wait(lambda: False, 0.5)
-        target = ROOT / "docs" / "pictures" / f"{name}.png"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        window.grab().save(str(target))
-        window.close()
-        window.desk.preferences.flush()
-    return target
-
-
-def main() -> int:
-    """Take the pictures that are asked for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("names", nargs="*", default=["home", *games.GAMES])
-    names = parser.parse_args().names
-    app = application()
-    for name in names:
-        path = take(name)
-        print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} KiB")
+def main() -> None:
+    """Print all pictures."""
+    app = QApplication([])
+    load_fonts()
+    FOLDER.mkdir(exist_ok=True)
+    for name, (size, paint) in PICTURES.items():
+        paper = QSvgGenerator()
+        paper.setFileName(str(FOLDER / f"{name}.svg"))
+        paper.setSize(size)
+        paper.setViewBox(QRectF(0, 0, size.width(), size.height()))
+        paper.setTitle("Coco Razzi")
+        painter = QPainter(paper)
+        painter.setPen(QColor(0, 0, 0, 0))
+        paint(context(), painter)
+        painter.end()
     del app
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

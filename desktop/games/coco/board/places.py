@@ -121,7 +121,7 @@ class MarketSpot(Piece):
         self.setPos(spot)
         self.setScale(scale)
         grow = 12 if large else 0
-        self.set_outline(oblong(QRectF(-82, -64, 164, 130).adjusted(-grow, 0, grow, grow), 14), 40)
+        self.set_outline(oblong(QRectF(-82, -64, 164, 130).adjusted(-grow, 0, grow, grow), 14), 72)
 
     def show_points(self, points: int | None, hint: str) -> None:
         """Show a running total, or none."""
@@ -132,12 +132,12 @@ class MarketSpot(Piece):
         """Print the total on a big label."""
         if self.points is None:
             return
-        label = hand(oblong(QRectF(-38, -92, 76, 54), 14), self.seat, 0.9, 16)
+        label = hand(oblong(QRectF(-38, -130, 76, 52), 14), self.seat, 0.9, 16)
         shadow(painter, label, self._context.ink("outline"), drop=5)
         fill(painter, label, self._context.ink("banana"))
         stroke(painter, label, self._context.ink("outline"), 3)
         total = self._context.say(self.points).replace("-", "−")
-        letter(painter, QRectF(-34, -92, 68, 54), total, display(44), self._context.ink("plate"), wrap=False)
+        letter(painter, QRectF(-34, -130, 68, 52), total, display(44), self._context.ink("plate"), wrap=False)
 
 
 class Peek(Piece):
