@@ -236,6 +236,15 @@ def test_the_peek_is_gone_when_another_person_sits_down(full):
     assert not full.board.peek.isVisible()
 
 
+def test_the_peek_waits_for_the_person_who_looked(full):
+    full.context.speed = 0.0
+    looked(full)
+    for seat in (BLUE, RED):
+        full.seat = seat
+        full.show()
+    assert full.board.peek.isVisible()
+
+
 def test_others_see_no_peek(full):
     full.context.speed = 0.0
     full.board.animate(Looked(GREEN, 0, node("4_3"), False, kind=None, known=bit_of(GREEN)), full.board.view)
@@ -438,7 +447,7 @@ def test_an_event_skipped_in_the_middle_leaves_nothing_behind(full, event, share
         for step in range(0, int(motion.totalDuration() * share), 20):
             motion.setCurrentTime(step)
         board.skip()
-    board.peeked = None
+    board.peeked.clear()
     full.show()
     assert proof(board, QSize(350, 250)) == expected
 

@@ -197,7 +197,7 @@ def paint_symbol(context: BoardContext, painter: QPainter, symbol: Symbol, steps
                 _tile(context, painter, QPointF(side * 52, 0))
             _arrows(context, painter, QPointF(0, 0), 22, 5)
         case Symbol.MAGNIFIER:
-            paint_lens(context, painter, kind=FRUIT)
+            paint_lens(context, painter, (FRUIT, 0))
 
 
 def paint_die_face(context: BoardContext, painter: QPainter, colour: int, radius: float) -> None:
@@ -254,19 +254,19 @@ def _tile(context: BoardContext, painter: QPainter, spot: QPointF) -> None:
     fill(painter, ellipse(spot + QPointF(0, 7), 2), ink("outline"))
 
 
-def paint_lens(context: BoardContext, painter: QPainter, kind: int | None = None) -> None:
-    """Print a magnifier around the origin, a kind of goods under its glass."""
+def paint_lens(context: BoardContext, painter: QPainter, seen: tuple[int, int] | None) -> None:
+    """Print a magnifier around the origin, under its glass a kind of goods of a village."""
     ink = context.ink
     handle = QPainterPath(QPointF(16, 16))
     handle.lineTo(40, 36)
     stroke(painter, handle, ink("outline"), 13)
     stroke(painter, handle, ink("bark"), 8)
     glass = ellipse(QPointF(-4, -4), 28)
-    fill(painter, glass, ink("sky") if kind is not None else faint(ink("sky"), 0.45))
-    if kind is not None:
+    fill(painter, glass, ink("sky") if seen else faint(ink("sky"), 0.45))
+    if seen:
         painter.save()
         painter.translate(-4, -4)
-        paint_kind(context, painter, kind, 0, 17)
+        paint_kind(context, painter, *seen, 17)
         painter.restore()
     stroke(painter, glass, ink("outline"), 7)
     stroke(painter, glass, ink("banana"), 3.4)

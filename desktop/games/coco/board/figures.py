@@ -20,7 +20,7 @@ from desktop.games.coco.view import Good
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.press import badge, clipped, dashed, faint, fill, mix, shadow, stroke
+from desktop.ui.board.press import badge, dashed, faint, fill, mix, shadow, stroke
 
 __all__ = ["Basket", "Disc", "FieldSpot", "Lens", "Palm", "Pongo", "Rod", "Run", "Target", "paint_good"]
 
@@ -114,17 +114,16 @@ class Basket(Piece):
         bowl.closeSubpath()
         bowl = hand(bowl, self.number, 0.8, 10)
         fill(painter, bowl, ink("basket"))
-        clipped(painter, bowl)
         weave = QPainterPath()
         for index in range(4):
-            y = -2 + index * 8
-            weave.moveTo(-34, y)
-            weave.quadTo(0, y + 7, 34, y)
-        for index in range(-4, 5):
-            weave.moveTo(index * 8, -8)
-            weave.lineTo(index * 6, 30)
+            y = -2 + index * 7
+            reach = 30 - (y + 8) * 0.3
+            weave.moveTo(-reach, y)
+            weave.quadTo(0, y + 8, reach, y)
+        for index in range(-3, 4):
+            weave.moveTo(index * 8, -6)
+            weave.lineTo(index * 6, 25 - abs(index))
         stroke(painter, weave, ink("weave"), 1.8)
-        painter.restore()
         stroke(painter, bowl, line)
         rim = oblong(QRectF(-34, -16, 68, 13), 6)
         fill(painter, rim, self._context.seat_colour(self.seat))
@@ -350,9 +349,15 @@ class Lens(Piece):
     def __init__(self, context: BoardContext) -> None:
         super().__init__()
         self._context = context
-        self.set_outline(ellipse(QPointF(0, 0), 56), 12)
+        self._seen: tuple[int, int] | None = None
+        self.set_outline(ellipse(QPointF(0, 0), 60), 12)
+
+    def show_seen(self, seen: tuple[int, int] | None) -> None:
+        """Show a kind of goods of a village under the glass, or nothing."""
+        self._seen = seen
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print glass and handle."""
         painter.scale(1.4, 1.4)
-        paint_lens(self._context, painter)
+        paint_lens(self._context, painter, self._seen)

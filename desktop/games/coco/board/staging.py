@@ -389,12 +389,16 @@ def _swap(board: Board, event: Swapped, before: Picture) -> QAbstractAnimation:
 def _look(board: Board, event: Looked) -> QAbstractAnimation:
     """Hold the magnifier over a basket."""
     spot = board.baskets[event.basket].pos() - QPointF(0, 20)
-    lens = _passing(board, Lens(board.context), spot + QPointF(90, -110))
+    seen = board.peeked.get(event.seat) if event.kind is not None else None
+    lens = Lens(board.context)
+    _passing(board, lens, spot + QPointF(90, -110))
     return one_after_another(
         _here(lens),
         travel(lens, spot, 360),
         _sound(board, "card"),
-        pause(650),
+        moment(lambda: lens.show_seen(seen)),
+        pause(1600 if seen else 650),
+        moment(lambda: lens.show_seen(None)),
         travel(lens, spot + QPointF(90, -110), 260),
         _gone(board, lens),
     )

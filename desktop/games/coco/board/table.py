@@ -40,6 +40,7 @@ from desktop.games.coco.board.staging import stage
 from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FIELDS, FRUIT, GOAL, RUNS, VILLAGE
 from desktop.games.coco.events import Looked
 from desktop.games.coco.view import CocoView, Good
+from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import Print
 from desktop.ui.board.view import BoardView
@@ -58,8 +59,12 @@ class Board(BoardView):
     places: tuple[int, ...] = ()
     large = False
     question: Offer | None = None
-    peeked: tuple[int | None, int, int] | None = None
-    """Who looked, at what kind, of which village: shown until it is put away."""
+    peeked: dict[int, tuple[int, int]]
+    """What a seat saw with the Magnifier, as (kind, village): shown to it alone until it is put away."""
+
+    def __init__(self, context: BoardContext) -> None:
+        self.peeked = {}
+        super().__init__(context)
 
     def build(self) -> None:
         """Make everything, from the ground up."""
@@ -125,8 +130,6 @@ class Board(BoardView):
             self.places, self.large = view.terms.places, view.terms.child
             self._build_anew()
             return
-        if self.peeked is not None and self.peeked[0] != view.seat:
-            self.peeked = None
         self._tidy()
         self.show_picture(Picture.of(view))
 
@@ -155,7 +158,7 @@ class Board(BoardView):
             self.stocks[seat].show_picture(picture)
         self.show_palms(picture)
         self._show_card(picture)
-        self.peek.show_kind(*(self.peeked[1:] if self.peeked else (None, 0)))
+        self.peek.show_kind(*self.peeked_by(picture.reader))
 
     def _show_basket(self, basket: Basket, picture: Picture) -> None:
         number = basket.number
@@ -322,17 +325,21 @@ class Board(BoardView):
         """Put a lifted basket back, or the peek away."""
         if self.question is not None and self.question.put_back():
             return True
-        if self.peeked is None:
-            return False
-        self.put_away()
-        return True
+        return self.put_away()
 
-    def put_away(self) -> None:
-        """Hide what the Magnifier showed."""
-        self.peeked = None
-        self.peek.show_kind(None, 0)
-        self.peek.glow(None)
-        self.targets_changed.emit()
+    def peeked_by(self, reader: int | None) -> tuple[int | None, int]:
+        """Return what a reader has seen and not put away, as (kind, village)."""
+        return self.peeked.get(reader, (None, 0)) if reader is not None else (None, 0)
+
+    def put_away(self) -> bool:
+        """Hide what the Magnifier showed; say whether there was anything."""
+        reader = self.picture.reader if self.picture else None
+        shown = reader is not None and self.peeked.pop(reader, None) is not None
+        if shown:
+            self.peek.show_kind(None, 0)
+            self.peek.glow(None)
+            self.targets_changed.emit()
+        return shown
 
     # What happens
 
@@ -341,7 +348,7 @@ class Board(BoardView):
         if isinstance(event, Looked) and event.kind is not None and view.seat == event.seat:
             good = view.load[event.basket]
             colour = good.colour if good is not None else event.basket // BASKETS
-            self.peeked = (view.seat, event.kind, self.places[colour])
+            self.peeked[event.seat] = (event.kind, self.places[colour])
         super().animate(event, view)
 
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
