@@ -973,6 +973,10 @@
         <translation>Gerade wirst du nichts gefragt.</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
         <source>The table pauses. Go on with P.</source>
         <translation>Der Tisch macht Pause. Weiter mit P.</translation>
     </message>
@@ -981,8 +985,8 @@
         <translation>Zu dieser Frage gibt es keinen Rat.</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Spielbrett</translation>
+        <source>Take it back for practice</source>
+        <translation>Zum Üben zurücknehmen</translation>
     </message>
     <message>
         <source>New game</source>

@@ -973,6 +973,10 @@
         <translation>Op dit moment wordt je niets gevraagd.</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Speelbord</translation>
+    </message>
+    <message>
         <source>The table pauses. Go on with P.</source>
         <translation>De tafel pauzeert. Verder met P.</translation>
     </message>
@@ -981,8 +985,8 @@
         <translation>Op deze vraag is geen raad te geven.</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Speelbord</translation>
+        <source>Take it back for practice</source>
+        <translation>Terugnemen om te oefenen</translation>
     </message>
     <message>
         <source>New game</source>

@@ -270,12 +270,12 @@ class Table:
 
     def undo_refusal(self, seat: int) -> Text | None:
         """Return why a seat cannot take back its last answer; None: it can."""
-        back = self._way_back(seat)
+        back = self._way_back(seat, practice=self.practice)
         return back if isinstance(back, Text) else None
 
     def undo(self, seat: int) -> None:
         """Go back to the last real choice of a seat; what bots answered since is taken back too."""
-        back = self._way_back(seat)
+        back = self._way_back(seat, practice=self.practice)
         assert isinstance(back, int), "ask undo_refusal first"
         self._chronicle.cut(back)
         self._chronicle.record.over, self._chronicle.record.seed = False, None
@@ -285,11 +285,16 @@ class Table:
 
     def practise(self) -> Text | None:
         """Allow taking back past dice and secrets from now on, and mark the record; or say why not."""
-        if sum(seat.level is None for seat in self.seats) != 1:
+        if sum(occupant.level is None for occupant in self.seats) != 1:
             return SEVERAL
         self._chronicle.record.practice = True
         self._save()
         return None
+
+    def practice_helps(self, seat: int) -> bool:
+        """Return whether a seat could take its last answer back for practice only."""
+        alone = sum(occupant.level is None for occupant in self.seats) == 1
+        return alone and not self.practice and isinstance(self._way_back(seat, practice=True), int)
 
     def pause(self) -> None:
         """Take no answers and stop the clock."""
@@ -339,16 +344,16 @@ class Table:
             self._outbox.post(self.players[decision.seat].withdraw, decision)
         self._outbox.send()
 
-    def _way_back(self, seat: int) -> int | Text:
+    def _way_back(self, seat: int, *, practice: bool) -> int | Text:
         if self.paused:
             return PAUSED
-        if self.over and not self.practice:
+        if self.over and not practice:
             return OVER
         people = [
             player if occupant.level is None else None
             for occupant, player in zip(self.seats, self.players, strict=True)
         ]
-        return way_back(self._chronicle.entries, seat, people, practice=self.practice)
+        return way_back(self._chronicle.entries, seat, people, practice=practice)
 
     def _set_up(self, position: bytes) -> None:
         """Go to a position and ask anew."""

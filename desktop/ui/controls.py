@@ -71,10 +71,10 @@ class Controls(Panel):
         desk.changed.connect(self._follow)
         self.finish()
 
-    def show_undo(self, why_not: Text | None) -> None:
-        """Allow taking back, or say why it cannot be."""
+    def show_undo(self, why_not: Text | None, *, practice: bool = False) -> None:
+        """Allow taking back (perhaps for practice only), or say why it cannot be."""
         self._why_not = why_not
-        self._undo.setEnabled(why_not is None)
+        self._undo.setEnabled(why_not is None or practice)
         self._write_words()
 
     def show_hint(self, *, possible: bool) -> None:

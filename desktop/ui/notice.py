@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,9 +29,13 @@ class Notice(Panel):
         self._words = Lettering(desk, 1.05, wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self._close = Button(desk, "close", "quiet", self.hide, scale=0.8)
+        self._offer: tuple[Text, Callable[[], object]] | None = None
+        self._accept = Button(desk, "", "", self._take, scale=0.9)
+        self._accept.hide()
         row = QHBoxLayout(frame)
         row.setContentsMargins(18, 10, 10, 10)
         row.addWidget(self._words, 1)
+        row.addWidget(self._accept, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -39,9 +45,12 @@ class Notice(Panel):
         self.hide()
         self.finish()
 
-    def say(self, text: Text) -> str:
-        """Show a sentence, and return it as it reads."""
-        self._text = text
+    def say(self, text: Text, offer: tuple[Text, Callable[[], object]] | None = None) -> str:
+        """Show a sentence, perhaps with a button that does something about it; return it as it reads."""
+        self._text, self._offer = text, offer
+        self._accept.setVisible(offer is not None)
+        if offer is not None:
+            self._accept.label(self.desk.say(offer[0]))
         words = self.desk.say(text)
         self._words.setText(words)
         self.show()
@@ -50,6 +59,12 @@ class Notice(Panel):
         self._timer.start(max(LEAST, READING * len(words)))
         announce(self, words)
         return words
+
+    def _take(self) -> None:
+        """Do what was offered."""
+        self.hide()
+        if self._offer is not None:
+            self._offer[1]()
 
     @property
     def words(self) -> str:
@@ -60,6 +75,8 @@ class Notice(Panel):
         """Set all words."""
         if self._text is not None:
             self._words.setText(self.desk.say(self._text))
+        if self._offer is not None:
+            self._accept.label(self.desk.say(self._offer[0]))
         self._close.setAccessibleName("×")
 
     def restyle(self) -> None:

@@ -168,6 +168,18 @@ class Sitting(QObject):
         if self.here is not None and self.undo_refusal() is None:
             self.table.undo(self.here)
 
+    @property
+    def practice_helps(self) -> bool:
+        """Whether the last answer can be taken back for practice only."""
+        return (
+            self.here is not None and self.undo_refusal() is not None and self.table.practice_helps(self.here)
+        )
+
+    def practise(self) -> None:
+        """Take back the last answer past dice and secrets, which marks the game as practice."""
+        if self.practice_helps and self.table.practise() is None:
+            self.undo()
+
     def advise(self, then: Callable[[Decision, Sequence[Advice] | None], None]) -> None:
         """Ask for advice on the open question."""
         decision = self.decision

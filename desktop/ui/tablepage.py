@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 PAUSED = say("ui", "The table pauses. Go on with P.")
 NO_ADVICE = say("ui", "There is no advice to be had on this question.")
 GAME_OVER = say("ui", "The game is over.")
+PRACTISE = say("ui", "Take it back for practice")
 PICTURE = QSize(352, 252)
 
 
@@ -183,7 +184,7 @@ class TablePage(TableFace):
         here = sitting.here if self._shown_question is not None else None
         self.seats.show_turn(asked, here)
         self.prompt.show_time(None if sitting.table.paused else sitting.table.time_limit(sitting.here))
-        self.controls.show_undo(sitting.undo_refusal())
+        self.controls.show_undo(sitting.undo_refusal(), practice=sitting.practice_helps)
         self.controls.show_hint(possible=self._shown_question is not None)
         self.controls.show_replay(possible=bool(self._missed))
         self.controls.show_pause(paused=sitting.table.paused)
@@ -209,12 +210,14 @@ class TablePage(TableFace):
         self._refresh()
 
     def undo(self) -> None:
-        """Take back the last answer, or say why that cannot be."""
+        """Take back the last answer, or say why that cannot be, and offer it for practice."""
         reason = self.sitting.undo_refusal()
-        if reason is not None:
-            self.notice.say(reason)
-            return
-        self.sitting.undo()
+        if reason is None:
+            self.sitting.undo()
+        else:
+            self.notice.say(
+                reason, (PRACTISE, self.sitting.practise) if self.sitting.practice_helps else None
+            )
 
     def hint(self) -> None:
         """Ask the expert."""

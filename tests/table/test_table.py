@@ -387,7 +387,19 @@ def test_practice_goes_back_past_secrets_and_marks_the_record(timer):
     assert table.record().practice
 
 
+def test_practice_helps_where_a_secret_stands_in_the_way(timer):
+    seats = [Seat("Person", 0), *people(4, "casual")[1:]]
+    table = Table(GAME, seats, [Notebook() for _ in range(4)], {}, seed=7, timer=timer)
+    table.start()
+    assert not table.practice_helps(0)
+    bid(table, 1, 0, 1, 0)
+    assert table.practice_helps(0)
+    table.practise()
+    assert not table.practice_helps(0), "it is practice already"
+
+
 def test_practice_is_not_for_several_people(table):
+    assert not table.practice_helps(0)
     assert "one person" in str(table.practise())
 
 

@@ -111,6 +111,26 @@ def test_undo_by_key_says_why_not(lay: Lay) -> None:
     assert page.notice.words == str(page.sitting.undo_refusal())
 
 
+def test_one_person_may_take_back_past_a_secret_for_practice(lay: Lay) -> None:
+    laid = lay()
+    page = laid.page
+    page.choose(Bid(1))
+    laid.bots_answer()
+    assert page.sitting.undo_refusal() is not None
+    assert page.controls._undo.isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_U)
+    assert page.notice._accept.text() == "Take it back for practice"
+    page.notice._accept.click()
+    assert laid.table.open[0].options[0] == Bid(0)
+    assert laid.table.record().practice
+    assert page.notice.words == ""
+
+
+def test_practice_is_not_offered_to_several_people(lay: Lay) -> None:
+    laid = lay((0, 1))
+    assert not laid.sitting.practice_helps
+
+
 def test_a_language_switch_reaches_everything_within_100_ms(lay: Lay, desk: Desk) -> None:
     laid = lay()
     laid.page.choose(Bid(1))
