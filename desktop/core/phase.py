@@ -66,10 +66,14 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long an answer takes at least and at most, in milliseconds from the question."""
+    """How long an answer takes at least and at most, in milliseconds from the question.
+
+    A ``patient`` clock of the table starts only when nobody who holds several seats is asked anything.
+    """
 
     at_least: int = 0
     at_most: int | None = None
+    patient: bool = False
 
 
 class State(msgspec.Struct, kw_only=True):

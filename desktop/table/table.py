@@ -313,7 +313,7 @@ class Table:
             return
         self.paused = False
         self._time.run()
-        self._limits.go_on(self._questions.open.values())
+        self._limits.go_on(self._timed())
         for decision in self.open.values():
             self._outbox.post(self._put, decision)
         self._outbox.send()
@@ -383,10 +383,25 @@ class Table:
             self._limits.drop(decision.seat)
             if decision.seat >= 0:
                 self._outbox.post(self.players[decision.seat].withdraw, decision)
-        self._limits.watch(self._questions.open.values())
+        self._limits.watch(self._timed())
         for decision in change.asked:
             if decision.seat >= 0 and not self._limits.waits(decision.seat):
                 self._outbox.post(self._put, decision)
+
+    def _timed(self) -> list[Decision]:
+        """Return the questions whose time runs, a patient one only while nobody is torn between two seats."""
+        now, names = self._time.now(), [seat.name for seat in self.seats if seat.level is None]
+        torn = any(
+            seat >= 0 and self.seats[seat].level is None and names.count(self.seats[seat].name) > 1
+            for seat in self._questions.open
+        )
+        timed = []
+        for decision in self._questions.open.values():
+            if decision.clock is None or not decision.clock.patient:
+                timed.append(decision)
+            elif not torn:
+                timed.append(msgspec.structs.replace(decision, since=now))
+        return timed
 
     def _put(self, decision: Decision) -> None:
         """Put a question, unless it has been overtaken while it waited to be put."""

@@ -219,7 +219,12 @@ class Sitting(QObject):
             self.sit(following)
 
     def _curtain_before(self, seat: int) -> bool:
-        """Return whether the two know different things, or the answer itself is to stay secret."""
+        """Return whether the two know different things, or the answer itself is to stay secret.
+
+        Seats with one name are held by one person, who needs no curtain.
+        """
+        if self.here is not None and self.seats[self.here].name == self.seats[seat].name:
+            return False
         if len(self.table.open) > 1:
             return True
         here, there = self.table.view(self.here), self.table.view(seat)

@@ -344,7 +344,7 @@ class Race(Stock, tag=str.lower):
         """Return the start signal and the limit of the clock, and how long a token is looked at."""
         if seat == CLOCK:
             after = SIGNAL if not self.started else 1000 * state.limit
-            return Clock(at_least=after, at_most=after)
+            return Clock(at_least=after, at_most=after, patient=not self.started)
         return LOOK if self.hands[pair(seat)] != EMPTY else None
 
     def default(self, state: Position, seat: int) -> AnyAction:
