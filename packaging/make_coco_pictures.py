@@ -1,4 +1,4 @@
-"""Prints the pictures of Coco Razzi's rule pages: ``python packaging/make_pictures.py``.
+"""Prints the pictures of Coco Razzi's rule pages: ``python packaging/make_coco_pictures.py``.
 
 They are painted by the same functions as the board and kept as SVG under ``resources/games/coco/pictures``.
 """
