@@ -86,6 +86,14 @@
         <translation>Ein Klick zeigt wieder dein eigenes Fürstentum.</translation>
     </message>
     <message>
+        <source>Your estate</source>
+        <translation>Dein Fürstentum</translation>
+    </message>
+    <message>
+        <source>Estate of {who}</source>
+        <translation>Fürstentum von {who}</translation>
+    </message>
+    <message>
         <source>{tile}, {size}. Wanted by: {who}.</source>
         <translation>{tile}, {size}. Gewünscht von: {who}.</translation>
     </message>
@@ -296,10 +304,6 @@
     <message>
         <source>Flip (F)</source>
         <translation>Wenden (F)</translation>
-    </message>
-    <message>
-        <source>Place {tile}</source>
-        <translation>{tile} legen</translation>
     </message>
     <message>
         <source>{price} florins, +3 prestige</source>

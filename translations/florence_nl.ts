@@ -86,6 +86,14 @@
         <translation>Een klik toont weer je eigen vorstendom.</translation>
     </message>
     <message>
+        <source>Your estate</source>
+        <translation>Jouw vorstendom</translation>
+    </message>
+    <message>
+        <source>Estate of {who}</source>
+        <translation>Vorstendom van {who}</translation>
+    </message>
+    <message>
         <source>{tile}, {size}. Wanted by: {who}.</source>
         <translation>{tile}, {size}. Gewenst door: {who}.</translation>
     </message>
@@ -296,10 +304,6 @@
     <message>
         <source>Flip (F)</source>
         <translation>Omkeren (F)</translation>
-    </message>
-    <message>
-        <source>Place {tile}</source>
-        <translation>{tile} leggen</translation>
     </message>
     <message>
         <source>{price} florins, +3 prestige</source>

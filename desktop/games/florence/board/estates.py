@@ -8,12 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
+from desktop.core.text import Who
+from desktop.games.florence.board import words
 from desktop.games.florence.board.layout import ESTATE, FRAME, SQUARE, ground_path
 from desktop.games.florence.board.tiles import paint_grid, paint_palazzo, paint_tile
 from desktop.games.florence.estate import SIDE, Tile
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import hand, oblong
+from desktop.ui.board.lettering import display, letter
 from desktop.ui.board.piece import Halo, Piece
 from desktop.ui.board.press import dashed, faint, fill, shadow, stroke
 
@@ -96,6 +99,8 @@ class Estate(Piece):
         stroke(painter, self.outline(), ink("outline"), 3)
         if self.view is None:
             return
+        if len(self.seats) > 1:
+            self._names(painter)
         for place, seat in enumerate(self.seats):
             origin = self.origin + QPointF(place * SIDE * self.size, 0)
             tiles = self.view.tiles[seat]
@@ -105,6 +110,17 @@ class Estate(Piece):
             paint_tile(painter, self.context, tile.kind, tile.squares, self.origin, self.size)
             dashed(painter, ground_path(tile.squares, self.origin, self.size), ink("text"), 3)
         painter.setOpacity(1.0)
+
+    def _names(self, painter: QPainter) -> None:
+        """Print paper above and below two estates, and whose they are."""
+        painter.fillRect(ESTATE, self.context.ink("sheet_quiet"))
+        for place, seat in enumerate(self.seats):
+            own = self.view is not None and seat == self.view.seat
+            text = words.OWN_ESTATE if own else words.ESTATE_OF.fill(who=Who(seat))
+            width = ESTATE.width() / 2
+            rect = QRectF(ESTATE.left() + place * width, ESTATE.top() + 60, width, 60)
+            font = display(26 * self.context.text_scale)
+            letter(painter, rect, self.context.say(text), font, self.context.ink("text"))
 
     def in_squares(self, point: QPointF) -> tuple[float, float]:
         """Return a point of the scene in squares from the lower left corner."""

@@ -75,8 +75,9 @@ def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per q
             _adding(board, adding)
         case Payment() as payment:
             _payment(board, payment)
-        case Consent():
+        case Consent(kind=kind):
             desk = board.desk
+            desk.sheet.show_words(board.say(names.TILES[kind]), board.prompt())
             desk.button(desk.slot(2), _label(board, AGREE), actions=(AGREE,))
             desk.button(desk.slot(1), _label(board, REFUSE), actions=(REFUSE,), strong=False)
         case Courting():
@@ -112,6 +113,8 @@ def _bidding(board: Board, bidding: Bidding) -> None:
     if view.seat is None or not any(isinstance(option, Bid) for option in board.options):
         return
     most = view.funds(view.seat) // STEP * STEP
+    if board.up_to_for != (view.round, bidding.stack):
+        board.up_to_for, board.up_to = (view.round, bidding.stack), least + 2 * STEP
     board.up_to = max(least, min(board.up_to, most))
     amount = board.up_to
     less, more = desk.slot(2, 0, 6), desk.slot(2, 5, 6)
@@ -135,14 +138,14 @@ def _picking(board: Board) -> None:
 
 def _placing(board: Board, placing: PlacingLandscape | PlacingBuilding | PlacingAcross) -> None:
     desk, view = board.desk, board.view
-    title = words.PLACE_TITLE.fill(tile=names.THE_TILES[placing.kind])
+    title = names.TILES[placing.kind]
     if isinstance(placing, PlacingLandscape):
         owned = view.lands[placing.seat][LANDSCAPE_KINDS.index(placing.kind)]
         price: Text | None = words.PLACE_LANDSCAPE.fill(points=LANDSCAPE_POINTS) if owned else None
     else:
         price = words.PLACE_PRICE.fill(price=BUILDING_PRICE[view.builders[placing.seat]])
     line = board.say(words.PLACE_TEXT)
-    desk.sheet.show_words(f"{board.say(title)}", f"{board.say(price)}. {line}" if price else line)
+    desk.sheet.show_words(board.say(title), f"{board.say(price)}. {line}" if price else line)
     desk.button(desk.slot(2, 0, 2), words.TURN_TILE, command=board.rotate, strong=False)
     desk.button(desk.slot(2, 1, 2), words.FLIP_TILE, command=board.flip, strong=False)
 
@@ -247,6 +250,8 @@ def _seats(board: Board, bids: SeatBids) -> None:
     board.place = max(0, min(seats - 1, board.place))
     holder = bids.holders[board.place]
     least = 0 if holder < 0 else bids.amounts[board.place] + STEP
+    if board.up_to_for != (0, board.place):
+        board.up_to_for, board.up_to = (0, board.place), least
     board.up_to = max(least, min(board.up_to, purse(seats)))
     desk.button(desk.slot(2, 0, 2), LESS, command=lambda: board.change_limit(-STEP), strong=False)
     desk.button(desk.slot(2, 1, 2), MORE, command=lambda: board.change_limit(STEP), strong=False)

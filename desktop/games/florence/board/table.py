@@ -39,7 +39,7 @@ from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE_KIND
 from desktop.games.florence.estate import SIDE, Tile, squares_of
 from desktop.games.florence.phases.auction import Bidding
 from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape, why_not_there
-from desktop.games.florence.phases.together import PlacingAcross, borders
+from desktop.games.florence.phases.together import Consent, PlacingAcross, borders
 from desktop.games.florence.phases.work import Payment
 from desktop.games.florence.reckoning import cards_in
 from desktop.games.florence.view import FlorenceView
@@ -71,7 +71,8 @@ class Board(BoardView):
     scratching = False
     scratch: tuple[Tile, ...] = ()
     limit: tuple[int, int] | None = None
-    up_to = 600
+    up_to = 0
+    up_to_for = (-1, -1)
     points: int | None = None
     place = 1
     artists_open = False
@@ -179,7 +180,7 @@ class Board(BoardView):
     def _show_estate(self, view: FlorenceView) -> None:
         question = view.question
         me = view.seat if view.seat is not None else view.order[0]
-        if isinstance(question, PlacingAcross) and self.shown is None:
+        if isinstance(question, (PlacingAcross, Consent)) and self.shown is None:
             pair = {question.seat, question.neighbour}
             seats: tuple[int, ...] = next(each for each in borders(view) if set(each) == pair)
         else:
@@ -460,6 +461,10 @@ class Board(BoardView):
         return why_not_there(tried, view.seat, held.kind, held.grounds[0])
 
     def _show_ghost(self, *, explain: bool = False) -> None:
+        question = self.view.question if self.view is not None else None
+        if isinstance(question, Consent) and self.shown is None:
+            self.ghost.show_at(question.kind, (question.left, question.right), self.estate, good=True)
+            return
         if self.held is None or self.view is None or self.shown is not None:
             self.ghost.hide()
             return

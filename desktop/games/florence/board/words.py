@@ -24,6 +24,8 @@ RIVAL_HINT = say(
     "florence", "{who}: {jesters} jesters, {builders} builders, {works} works. A click shows the estate."
 )
 BACK_HINT = say("florence", "A click shows your own estate again.")
+OWN_ESTATE = say("florence", "Your estate")
+ESTATE_OF = say("florence", "Estate of {who}")
 TILE_HINT = say("florence", "{tile}, {size}. Wanted by: {who}.")
 LANDSCAPE_HINT = say("florence", "{tile}. Wanted by: {who}.")
 BUILDING_HINT = say(
@@ -80,7 +82,6 @@ SCRATCH_HINT = say(
 SCRATCH_TEXT = say("florence", "Choose a tile on the right or on the left and lay it. R turns, F flips.")
 TURN_TILE = say("florence", "Turn (R)")
 FLIP_TILE = say("florence", "Flip (F)")
-PLACE_TITLE = say("florence", "Place {tile}")
 PLACE_PRICE = say("florence", "{price} florins, +3 prestige")
 PLACE_LANDSCAPE = say("florence", "+{points} prestige")
 PLACE_TEXT = say(
