@@ -20,6 +20,8 @@ from desktop.ui.board.view import BoardView
 
 __all__ = ["Stage"]
 
+MARGIN = 10.0
+"""Logical pixels of table around a board."""
 MOST = 4.0
 """How many times larger than whole the board can be shown."""
 PAINTED = 192 * 1024
@@ -92,7 +94,8 @@ class Stage(QGraphicsView):
         self._fit()
 
     def _fit(self) -> None:
-        self.fitInView(self.board.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        whole = self.board.sceneRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self.fitInView(whole, Qt.AspectRatioMode.KeepAspectRatio)
         self.scale(self._zoom, self._zoom)
         moving = self._zoom > 1.0
         drag = QGraphicsView.DragMode.ScrollHandDrag if moving else QGraphicsView.DragMode.NoDrag

@@ -15,8 +15,23 @@ from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, dashed, faint, fill, mix, shadow, stroke
 from desktop.ui.board.solids import Cube, Die
 
-__all__ = ["Button", "Card", "Cube", "Die", "Ghost", "Label", "Number", "Panel", "Print", "Tag", "Token"]
+__all__ = [
+    "CORNER",
+    "Button",
+    "Card",
+    "Cube",
+    "Die",
+    "Ghost",
+    "Label",
+    "Number",
+    "Panel",
+    "Print",
+    "Tag",
+    "Token",
+]
 
+CORNER = 16.0
+"""Radius of the corners of a board that is a sheet of its own."""
 Paint = Callable[[QPainter], None]
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -35,8 +50,9 @@ class Print(Piece):
         self.setAcceptHoverEvents(False)
 
     def draw(self, painter: QPainter) -> None:
-        """Run the function; nothing is printed beyond the rectangle."""
-        painter.setClipRect(self.boundingRect())
+        """Run the function; nothing is printed beyond the rectangle. A whole board has round corners."""
+        whole = self.scene() is not None and self.scene().sceneRect() == self.boundingRect()
+        painter.setClipPath(oblong(self.boundingRect(), CORNER if whole else 0.0))
         self._paint(painter)
 
 

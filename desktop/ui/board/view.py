@@ -22,13 +22,16 @@ from collections import deque
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from desktop.core.game import Decision, Event
 from desktop.ui.board.context import BoardContext, Palette
+from desktop.ui.board.cut import oblong
 from desktop.ui.board.motion import paced
 from desktop.ui.board.pointing import Pointing
+from desktop.ui.board.press import fill, shadow
+from desktop.ui.board.things import CORNER
 
 __all__ = ["BoardView"]
 
@@ -74,11 +77,15 @@ class BoardView(Pointing):
             piece.glow(glow if any(action in options for action in piece.actions) else None)
 
     def ground(self, painter: QPainter) -> None:
-        """Print what is under and around the board; it reaches beyond the scene where the window is wider.
+        """Print what is under and around the board: a table of paper on which it lies as a sheet.
 
-        The view keeps it until theme, language or size change.
+        It reaches beyond the scene where the window is wider. A board that goes on to the edges of the
+        window prints something else. The view keeps it until theme, language or size change.
         """
         painter.fillRect(painter.clipBoundingRect(), self.context.theme.colour("paper"))
+        sheet = oblong(self.sceneRect(), CORNER)
+        shadow(painter, sheet, QColor("black"), drop=7)
+        fill(painter, sheet, self.context.theme.colour("surface"))
 
     # What the window calls
 
