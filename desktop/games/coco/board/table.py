@@ -41,6 +41,7 @@ from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FIELDS, FRUIT, GOAL
 from desktop.games.coco.events import Looked
 from desktop.games.coco.view import CocoView, Good
 from desktop.ui.board.context import BoardContext
+from desktop.ui.board.motion import paced
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import Print
 from desktop.ui.board.view import BoardView
@@ -48,6 +49,8 @@ from desktop.ui.board.view import BoardView
 __all__ = ["Board"]
 
 USUAL = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+CALM = 0.7
+"""How fast everything moves in child's mode, so that small eyes can follow."""
 REST = (0.55, 7.45)
 """Where Pongo hangs while he waits, in columns."""
 
@@ -355,4 +358,5 @@ class Board(BoardView):
         """Show one event, then the picture after it."""
         if self.picture is None:
             return None
-        return stage(self, event, self.picture, self.picture.after(event))
+        motion = stage(self, event, self.picture, self.picture.after(event))
+        return paced(motion, CALM, reduced=False) if motion is not None and self.large else motion
