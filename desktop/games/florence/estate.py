@@ -176,7 +176,7 @@ def side_by_side(tile: int, others: int) -> bool:
 @lru_cache(MEMORY)
 def places(kind: int, closed: int) -> tuple[Place, ...]:
     """Return every spot for a tile that covers no closed square."""
-    return tuple(spot for spot, ground in SPOTS[kind] if not ground & closed)
+    return tuple([spot for spot, ground in SPOTS[kind] if not ground & closed])
 
 
 @lru_cache(MEMORY)
@@ -214,7 +214,7 @@ def _fits(kind: int, closed: int) -> bool:
 @lru_cache(MEMORY)
 def building_fits(closed: int) -> tuple[int, ...]:
     """Return the kinds of buildings for which there is a spot."""
-    return tuple(kind for kind in BUILDING_KINDS if _fits(kind, closed))
+    return tuple([kind for kind in BUILDING_KINDS if _fits(kind, closed)])
 
 
 @lru_cache(MEMORY)

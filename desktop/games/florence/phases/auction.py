@@ -56,7 +56,8 @@ def _buy(state: Position, seat: int, stack: int, price: int, dealer: Dealer) -> 
     sold = state.pay(seat, price)
     state.stones[stack] = seat
     state.inside &= ~(1 << seat)
-    dealer.tell(Bought(seat, stack, price, sold))
+    if dealer.listens:
+        dealer.tell(Bought(seat, stack, price, sold))
     receive(state, seat, stack, dealer)
 
 
@@ -135,7 +136,8 @@ class Opening(Phase[Position, AnyAction], tag=str.lower):
             case Take(stack=stack):
                 _buy(state, seat, stack, state.base, dealer)
             case Open(stack=stack):
-                dealer.tell(Opened(seat, stack, state.base))
+                if dealer.listens:
+                    dealer.tell(Opened(seat, stack, state.base))
                 following = state.after[seat]
                 while not state.inside >> following & 1:
                     following = state.after[following]
@@ -210,10 +212,12 @@ class Bidding(Phase[Position, AnyAction], tag=str.lower):
             self.amount = action.amount
             self.others ^= 1 << seat | 1 << self.bidder
             self.bidder = seat
-            dealer.tell(Outbid(seat, self.stack, action.amount))
+            if dealer.listens:
+                dealer.tell(Outbid(seat, self.stack, action.amount))
         else:
             self.others ^= 1 << seat
-            dealer.tell(Passed(seat, self.stack))
+            if dealer.listens:
+                dealer.tell(Passed(seat, self.stack))
             if not self.others:
                 state.stack.pop()
                 _buy(state, self.bidder, self.stack, self.amount, dealer)

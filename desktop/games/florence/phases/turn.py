@@ -107,11 +107,11 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
     def _works(self, state: Position, seat: int, found: list[AnyAction]) -> None:
         minimum, bonus = MINIMUM[state.round], state.bonus[seat]
         more = best_bonus(state, seat, bonus, 1) if bonus else 0
-        found += (
+        found += [
             COMPLETE[card]
             for card in cards_in(state.hand[seat])
             if work_value(state, seat, card) + more >= minimum
-        )
+        ]
         if state.characters[seat] == PRINCESS and not self.served:
             more = best_bonus(state, seat, bonus, 0) if bonus else 0
             if court_value(state, seat) + more >= minimum:
@@ -121,16 +121,16 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
         funds = state.funds(seat)
         if funds >= BUILDING_PRICE[state.builders[seat]]:
             owned, supply = state.kinds[seat], state.supply
-            found += (
+            found += [
                 BUILD[kind]
                 for kind in building_fits(state.closed(seat))
                 if supply[kind] and not owned >> kind & 1
-            )
+            ]
         if funds < ACTION_PRICE:
             return
         if not self.freed:
             freedoms = state.freedoms[seat]
-            found += (INTRODUCE[free] for free in FREEDOMS if state.tokens[free] and not freedoms >> free & 1)
+            found += [INTRODUCE[free] for free in FREEDOMS if state.tokens[free] and not freedoms >> free & 1]
         if not self.took and state.decks[CARD_PROFESSIONS]:
             found.append(TAKE_PROFESSION)
         if state.decks[CARD_BONUS]:
