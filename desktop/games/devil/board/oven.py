@@ -69,7 +69,12 @@ class Heap:
         """Return the lumps that are in the oven, the lowest first."""
         return [lump for lump in self.lumps if lump.isVisible()]
 
-    def show_count(self, pieces: int, hint: str) -> None:
+    def explain(self, hint: str) -> None:
+        """Say the same of every lump."""
+        for lump in self.lumps:
+            lump.hint = hint
+
+    def show_count(self, pieces: int) -> None:
         """Let this many lie there: what is too much goes from the top, what is missing comes from below."""
         lying = self.lying()
         for lump in reversed(lying[pieces:]):
@@ -85,7 +90,6 @@ class Heap:
             lump.setZValue(20 + index / 100)
             lump.setOpacity(1.0)
             lump.setScale(1.0)
-            lump.hint = hint
 
     def take(self, chosen: Lump | None) -> Lump:
         """Return the lump to be pulled: the chosen one, otherwise the uppermost."""

@@ -100,7 +100,7 @@ def _scene(  # noqa: C901, PLR0911, PLR0912 - one line per event
 
 def _fill(board: Board, after: Picture) -> QAbstractAnimation:
     lying = len(board.heap.lying())
-    board.heap.show_count(after.pieces, "")
+    board.heap.show_count(after.pieces)
     falling = []
     for index, lump in enumerate(board.heap.lying()[lying:]):
         spot = HEAP[board.heap.lumps.index(lump)]

@@ -135,9 +135,7 @@ class Board(BoardView):
         self._show_desk()
 
     def _show_oven(self, picture: Picture) -> None:
-        asked = self.decision is not None and DRAW in self.decision.options
-        hint = (wording.HEAP if asked else wording.LEFT).fill(n=picture.pieces)
-        self.heap.show_count(picture.pieces, self.context.say(hint))
+        self.heap.show_count(picture.pieces)
         self.core.show_pieces(picture.pieces)
         self.face.wake(0.0)
         self.door.show_picture(picture, counts=self.counts_coal)
@@ -188,7 +186,10 @@ class Board(BoardView):
         pulls = not bets and (self.picture is None or not self.picture.over)
         self.row.setVisible(pulls)
         self.lever.setVisible(pulls)
-        if not bets or self.picture is None or self.decision is None:
+        if self.picture is None:
+            return
+        if not bets or self.decision is None:
+            self.poker.show_picture(self.picture)
             return
         owned = self.picture.stock[self.decision.seat]
         self.bet = min(self.bet, owned)
@@ -228,16 +229,12 @@ class Board(BoardView):
         if self.picture is None:
             return
         self._show_desk()
-        self._show_hints(self.picture)
+        pulls = decision is not None and DRAW in decision.options
+        hint = (wording.HEAP if pulls else wording.LEFT).fill(n=self.picture.pieces)
+        self.heap.explain(self.context.say(hint))
         options = frozenset(decision.options) if decision else frozenset()
         self.desk.glow(self.context.theme.colour("glow") if self.bets else None, options)
         self.desk.chance.glow(self.context.theme.colour("glow") if self.bets else None)
-
-    def _show_hints(self, picture: Picture) -> None:
-        asked = self.decision is not None and DRAW in self.decision.options
-        hint = self.context.say((wording.HEAP if asked else wording.LEFT).fill(n=picture.pieces))
-        for lump in self.heap.lumps:
-            lump.hint = hint
 
     def press(self, piece: Piece) -> None:
         """Remember which lump was clicked: that one is pulled."""
@@ -270,9 +267,7 @@ class Board(BoardView):
         """Show one event, then the picture after it."""
         if self.picture is None:
             return None
-        before = self.picture
-        after = before.after(event)
-        return stage(self, event, before, after)
+        return stage(self, event, self.picture, self.picture.after(event))
 
     def welcome(self, guest: Piece, spot: QPointF) -> None:
         """Put a piece on the board that is only there for a scene."""
