@@ -105,6 +105,7 @@ class About(Panel):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scroll)
+        self.setFocusProxy(self._tables)
         self.finish()
 
     def retranslate(self) -> None:

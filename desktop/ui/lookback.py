@@ -85,6 +85,7 @@ class LookBack(Panel):
         self.log.chosen.connect(self._jump)
         desk.translator.changed.connect(self._speak_anew)
         self._lay_out()
+        self.setFocusProxy(self.slider)
         self.finish()
         self._look_anew()
 

@@ -129,7 +129,7 @@ class NewGame(Panel):
         self._lay_out()
         self.finish()
         self._check()
-        self._start.setFocus()
+        self.setFocusProxy(self._start)
 
     def _lay_out(self) -> None:
         scroll = Scroll()

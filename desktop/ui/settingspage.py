@@ -147,6 +147,7 @@ class SettingsPage(Panel):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scroll)
+        self.setFocusProxy(next(iter(self.rows.values())).input)
         self.finish()
 
     def _heading(self, group: str) -> Lettering:

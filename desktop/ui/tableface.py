@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, View
@@ -67,6 +67,7 @@ class TableFace(Panel):
         self._lay_out()
         self.desk.changed.connect(self._follow)
         self.stage.viewport().installEventFilter(self)
+        self.stage.installEventFilter(self)
 
     def _lay_out(self) -> None:
         self.centre = QStackedWidget()
@@ -148,8 +149,12 @@ class TableFace(Panel):
         self.notice.place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let a press during an animation hurry it and mean nothing else."""
+        """Let a press during an animation hurry it and mean nothing else; Tab stays on the board meanwhile."""
         presses = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+        tab = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        if watched is self.stage:
+            held = isinstance(event, QKeyEvent) and event.key() in tab and self.playback.busy
+            return held or super().eventFilter(watched, event)
         if isinstance(event, QMouseEvent) and event.type() in presses and self.playback.busy:
             self.playback.hurry()
             return True

@@ -57,6 +57,7 @@ class TablePage(TableFace):
         sitting.wait_for(lambda: self.playback.busy)
         self._show_position(sitting.view, ())
         self._before = sitting.view
+        self.prompt.show_text(sitting.table.prompt(sitting.here))
         self.finish()
 
     def _connect(self) -> None:

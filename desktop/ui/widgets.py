@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -130,6 +130,16 @@ class Button(QPushButton):
             self.clicked.connect(lambda _=False: then())
         desk.restyled.connect(self._restyle)
         self._restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by Enter as by the space bar."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            if self.menu() is None:
+                self.click()
+            else:
+                self.showMenu()
+        else:
+            super().keyPressEvent(event)
 
     def set_icon(self, name: str) -> None:
         """Show another icon."""

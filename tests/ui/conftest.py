@@ -34,7 +34,7 @@ QUIET = {
     "speed": "none",
     "theme": "light",
     "language": "en",
-    "motion": "full",
+    "motion": "reduced",
     "automatic": False,
 }
 

@@ -266,7 +266,7 @@ def pages(window: Window) -> Iterator[QWidget]:
 
 
 def test_every_word_of_every_page_can_be_translated(window: Window, desk: Desk, qtbot) -> None:
-    """In the pseudo-language every text is in brackets; names, numbers and licences are the same everywhere."""
+    """In the pseudo-language every text is in brackets, but for names, numbers and licences."""
     desk.translator.set_language(PSEUDO)
     same = {"Spieltisch", "English", "Kim", "Anna", "Ben", "Ada", "Bruno", "Cleo", PSEUDO}
     untold = []
@@ -305,3 +305,8 @@ def test_no_word_is_cut_off_in_a_small_window(
         settle()
         cut += cut_off(page)
     assert cut == []
+
+
+def test_enter_presses_what_the_keyboard_is_on(window: Window) -> None:
+    QTest.keyClick(window.home.first_button(), Qt.Key.Key_Return)
+    assert isinstance(window.page, NewGame)
