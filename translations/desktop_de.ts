@@ -388,6 +388,14 @@
         <translation>Stuhl {number}</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Wer hier sitzt</translation>
+    </message>
+    <message>
         <source>AI: {level}</source>
         <translation>KI: {level}</translation>
     </message>

@@ -388,6 +388,14 @@
         <translation>Stoel {number}</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Wie hier zit</translation>
+    </message>
+    <message>
         <source>AI: {level}</source>
         <translation>AI: {level}</translation>
     </message>

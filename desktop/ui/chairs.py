@@ -128,8 +128,9 @@ class ChairCard(Panel):
         """Set all words."""
         chair = self.chair
         number = self.say(say("ui", "Chair {number}").fill(number=self._number))
-        self._name.setAccessibleName(f"{number}: {self.say(say('ui', 'Name'))}")
-        self._who.setAccessibleName(f"{number}: {self.say(say('ui', 'Who sits here'))}")
+        named, who = say("ui", "Name"), say("ui", "Who sits here")
+        self._name.setAccessibleName(f"{number}: {self.say(named)}")
+        self._who.setAccessibleName(f"{number}: {self.say(who)}")
         for index in range(self._who.count()):
             level = self._who.itemData(index)
             ai = say("ui", "AI: {level}").fill(level=level_name(level))

@@ -35,7 +35,8 @@ class LanguageButton(Button):
         """Name the language in its own words."""
         code = self._desk.translator.language
         self.label(LANGUAGES.get(code, code), self._desk.say(say("ui", "Language")))
-        self.setAccessibleName(f"{self._desk.say(say('ui', 'Language'))}: {self.text()}")
+        language = say("ui", "Language")
+        self.setAccessibleName(f"{self._desk.say(language)}: {self.text()}")
         if code in self._choices:
             self._choices[code].setChecked(True)
 

@@ -136,7 +136,21 @@ def test_every_game_has_a_cover(game):
 
 
 DRAWABLE = {
-    *("svg", "g", "defs", "use", "title", "path", "rect", "circle", "ellipse", "line", "polygon", "polyline"),
+    *(
+        "svg",
+        "g",
+        "defs",
+        "use",
+        "title",
+        "desc",
+        "path",
+        "rect",
+        "circle",
+        "ellipse",
+        "line",
+        "polygon",
+        "polyline",
+    ),
     *("linearGradient", "radialGradient", "stop"),
 }
 DRAWN = [path for path in files() if path.suffix == ".svg"]
