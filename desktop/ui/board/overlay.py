@@ -129,6 +129,7 @@ class Row(Piece):
         self.actions = (action,)
         self.name = context.label(action)
         self.digit = digit
+        self.ring = -3.0
         self._context = context
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
 
@@ -234,7 +235,8 @@ class FocusRing(QGraphicsItem):
         if piece is None:
             self.hide()
             return
-        box = piece.outline().boundingRect().adjusted(-9, -9, 9, 9)
+        away = piece.ring
+        box = piece.outline().boundingRect().adjusted(-away, -away, away, away)
         path = QPainterPath()
         path.addRoundedRect(box, 12, 12)
         self._path = piece.mapToScene(path)

@@ -34,6 +34,7 @@ class Piece(QGraphicsObject):
         name: what a screen reader says; the hint if empty.
         command: what a click does on the board itself (adds a chip, turns a tile), instead of an answer. It
             counts while the piece glows; otherwise a click asks why the first of ``actions`` is refused.
+        ring: how far outside the outline the focus of the keyboard is drawn.
         confirm: a question asked once before the click counts, "" for none: only where the decision cannot
             be taken back and is easily hit by accident.
 
@@ -46,6 +47,7 @@ class Piece(QGraphicsObject):
         self.name = ""
         self.confirm = ""
         self.command: Callable[[], object] | None = None
+        self.ring = 9.0
         self.hovered = False
         self._outline = QPainterPath()
         self._bounds = QRectF()

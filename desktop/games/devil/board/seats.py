@@ -133,7 +133,7 @@ class SeatPlace(Piece):
         )  # fmt: skip
         self.wealth = Label(
             context,
-            QRectF(58, 46, w - 74, 32),
+            QRectF(58, 47, w - 114, 32),
             size=22,
             colour=ink("faded"),
             align=LEFT,
@@ -157,7 +157,7 @@ class SeatPlace(Piece):
         self.flame = Flame(context, self)
         self.flame.setPos(foot.x() + 46 * self.large, foot.y() - 30 * self.large)
         self.pact = Pact(context, self)
-        self.pact.setPos(w - 36, 36)
+        self.pact.setPos(w - 34, 34)
         self.torch = Torch(context, self)
         self.torch.setPos(34, 76)
         self.total = Number(
