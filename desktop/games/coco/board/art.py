@@ -13,7 +13,7 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong, seat_shape
 from desktop.ui.board.press import badge, clipped, faint, fill, grain, mix, shadow, stroke
 
-__all__ = ["HOLE_INKS", "HOLE_SHAPES", "paint_board", "paint_hole", "paint_leaf"]
+__all__ = ["HOLE_INKS", "HOLE_SHAPES", "paint_board", "paint_ground", "paint_hole", "paint_leaf"]
 
 HOLE_INKS = ("hole_red", "hole_blue", "hole_yellow")
 HOLE_SHAPES = (5, 4, 2)
@@ -39,20 +39,22 @@ def paint_leaf(painter: QPainter, length: float, ground: QColor, vein: QColor, l
     stroke(painter, leaf, line, 2.2)
 
 
-def _paint_jungle(context: BoardContext, painter: QPainter) -> None:
+def paint_ground(context: BoardContext, painter: QPainter) -> None:
+    """Print the jungle, as far as the window reaches."""
     ink = context.ink
-    painter.fillRect(WHOLE, ink("jungle"))
+    painter.fillRect(painter.clipBoundingRect(), ink("jungle"))
     rng = Random(3)
     grounds = [ink(name) for name in ("leaf", "leaf_deep", "moss", "leaf_mid")]
-    for _ in range(96):
-        if rng.random() < 0.6:
-            x, y = rng.choice([rng.uniform(-20, 130), rng.uniform(1270, 1420)]), rng.uniform(0, 1000)
-        else:
-            x, y = rng.uniform(0, 1400), rng.choice([rng.uniform(-10, 80), rng.uniform(870, 1010)])
+    open_ground = WHOLE.adjusted(150, 90, -150, -140)
+    for _ in range(1100):
+        spot = QPointF(rng.uniform(-900, 2300), rng.uniform(-600, 1600))
+        angle, length, ground = rng.uniform(0, 360), rng.uniform(90, 180), rng.choice(grounds)
+        if open_ground.contains(spot):
+            continue
         painter.save()
-        painter.translate(x, y)
-        painter.rotate(rng.uniform(0, 360))
-        paint_leaf(painter, rng.uniform(90, 180), rng.choice(grounds), ink("vein"), ink("outline"))
+        painter.translate(spot)
+        painter.rotate(angle)
+        paint_leaf(painter, length, ground, ink("vein"), ink("outline"))
         painter.restore()
 
 
@@ -74,7 +76,6 @@ def _paint_ways(context: BoardContext, painter: QPainter, places: tuple[int, ...
 def paint_board(context: BoardContext, painter: QPainter, places: tuple[int, ...]) -> None:
     """Print everything that never moves; ``places`` are the villages in play by seat."""
     ink = context.ink
-    _paint_jungle(context, painter)
     path = clearing()
     shadow(painter, path, QColor("black"), drop=9, alpha=0.34)
     fill(painter, hand(path, 5, 2.5, 26), ink("clearing"))

@@ -171,10 +171,12 @@ class FieldSpot(Piece):
         """Print the stone."""
         ink = self._context.ink
         shadow(painter, self._stone, QColor("black"), drop=4, alpha=0.2)
-        fill(painter, self._stone, ink("field_lit" if self._lit else "field"))
-        stroke(painter, self._stone, ink("papaya" if self._lit else "outline"), 4 if self._lit else 2.6)
-        if self._lit:
-            stroke(painter, self._stone, ink("outline"), 1.4)
+        fill(painter, self._stone, ink("field"))
+        if self._lit:  # the shadow of the rod
+            box = self._stone.boundingRect()
+            shade = ellipse(QPointF(0, 0), box.width() * 0.33, box.height() * 0.33)
+            dashed(painter, shade, faint(ink("papaya"), 0.9), 3)
+        stroke(painter, self._stone, ink("outline"), 2.6)
 
 
 class Palm(Piece):

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtGui import QPainter
 
 from desktop.core.game import Decision, Event
 from desktop.core.text import Series, Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import DRAW
-from desktop.games.coco.board.art import paint_board
+from desktop.games.coco.board.art import paint_board, paint_ground
 from desktop.games.coco.board.cards import (
     CardHalf,
     CardPaper,
@@ -123,6 +124,10 @@ class Board(BoardView):
         self.peek.setPos(PEEK)
         self.peek.command = self.put_away
         self.deck.actions = (DRAW,)
+
+    def ground(self, painter: QPainter) -> None:
+        """Print the jungle."""
+        paint_ground(self.context, painter)
 
     # What is shown
 
