@@ -133,11 +133,10 @@ class SeatPlace(Piece):
         )  # fmt: skip
         self.wealth = Label(
             context,
-            QRectF(58, 47, w - 114, 32),
+            QRectF(58, 47, w - 114, 42),
             size=22,
             colour=ink("faded"),
-            align=LEFT,
-            wrap=False,
+            align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
             parent=self,
         )
         foot = QPointF(self.middle.left() + 18 + 44 * self.large, self.middle.bottom() - 34 * self.large)
