@@ -477,7 +477,7 @@ def test_a_whole_game_is_played_at_high_speed(qapp, qtbot):
 def test_the_monkey_makes_himself_heard(full, qtbot):
     full.context.speed = 60.0
     with qtbot.waitSignal(full.board.settled, timeout=4000):
-        full.board.animate(MonkeySwung(0, 0, 2, 0, False, None), full.board.view)
+        full.board.animate(Stolen(1, 0, 0, node("4_3"), 0, 1, kind=None, known=2), full.board.view)
     assert "monkey" in full.sounds
 
 

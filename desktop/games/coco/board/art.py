@@ -19,7 +19,8 @@ HOLE_INKS = ("hole_red", "hole_blue", "hole_yellow")
 HOLE_SHAPES = (5, 4, 2)
 """Star, cross and square: shapes that tell the three colours of holes and dice apart."""
 
-Ink = dict[str, QColor]
+LEAF = 180.0
+"""Length of the longest leaf."""
 
 
 def paint_leaf(painter: QPainter, length: float, ground: QColor, vein: QColor, line: QColor) -> None:
@@ -42,14 +43,16 @@ def paint_leaf(painter: QPainter, length: float, ground: QColor, vein: QColor, l
 def paint_ground(context: BoardContext, painter: QPainter) -> None:
     """Print the jungle, as far as the window reaches."""
     ink = context.ink
-    painter.fillRect(painter.clipBoundingRect(), ink("jungle"))
+    seen = painter.clipBoundingRect()
+    painter.fillRect(seen, ink("jungle"))
+    seen.adjust(-LEAF, -LEAF, LEAF, LEAF)
     rng = Random(3)
     grounds = [ink(name) for name in ("leaf", "leaf_deep", "moss", "leaf_mid")]
     open_ground = WHOLE.adjusted(150, 90, -150, -140)
     for _ in range(1100):
         spot = QPointF(rng.uniform(-900, 2300), rng.uniform(-600, 1600))
-        angle, length, ground = rng.uniform(0, 360), rng.uniform(90, 180), rng.choice(grounds)
-        if open_ground.contains(spot):
+        angle, length, ground = rng.uniform(0, 360), rng.uniform(90, LEAF), rng.choice(grounds)
+        if open_ground.contains(spot) or not seen.contains(spot):
             continue
         painter.save()
         painter.translate(spot)

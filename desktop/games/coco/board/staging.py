@@ -162,7 +162,7 @@ def _shuffle(board: Board) -> QAbstractAnimation:
     return one_after_another(
         _here(pile),
         moment(board.pile.hide),
-        _sound(board, "card"),
+        _sound(board, "shuffle"),
         travel(pile, DECK, 350),
         _gone(board, pile),
     )
@@ -279,7 +279,7 @@ def _swing(board: Board, event: MonkeySwung, before: Picture) -> QAbstractAnimat
     way = abs(end - start) * SWING
     spot = hanging(event.left, event.right, end)
     parts += [
-        _sound(board, "monkey"),
+        _sound(board, "swing"),
         glide(board.pongo, b"pos", spot, round(way), QEasingCurve.Type.InOutQuad),
         together(_sway(board), pause(200)),
     ]
@@ -338,7 +338,7 @@ def _steal(board: Board, event: Stolen, before: Picture, after: Picture) -> QAbs
     return one_after_another(
         _here(disc),
         moment(lambda: basket.show_good(None, 0, shown=False, eyes=(), swapped=False)),
-        _sound(board, "piece"),
+        _sound(board, "monkey"),
         glide(disc, b"pos", hung, 240, QEasingCurve.Type.InQuad),
         shake(basket, 6, 260),
         together(
@@ -416,7 +416,7 @@ def _turn_loot(board: Board, event: LootTurned, after: Picture) -> QAbstractAnim
             flip(disc, partial(disc.show_good, good, place, shown=True)),
             moment(partial(disc.setScale, disc.scale())),
             moment(partial(market.show_points, total, market.hint)),
-            _sound(board, "piece"),
+            _sound(board, "point"),
             pause(240),
         ]
     return one_after_another(*parts, pause(300))
