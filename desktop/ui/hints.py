@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.bot import Advice
 from desktop.core.game import Game
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
-from desktop.ui.widgets import Button, Lettering, Panel, announce, empty
+from desktop.ui.widgets import Button, Lettering, Panel, announce, empty, fold
 
 __all__ = ["BEST", "Hints"]
 
 BEST = 3
+TAKEN = 76
+"""Pixels of a line that are neither the words on its button nor its value."""
 
 
 def worth(desk: Desk, advice: Advice) -> str:
@@ -29,7 +31,7 @@ def worth(desk: Desk, advice: Advice) -> str:
 
 
 class Hints(Panel):
-    """A small card over the lower edge of the board."""
+    """A small card over the log, so that it hides nothing of the board."""
 
     chosen = Signal(object)
     closed = Signal()
@@ -42,6 +44,7 @@ class Hints(Panel):
         self._speak = speak
         self._advice: Sequence[Advice] | None = None
         self._problem: Text | None = None
+        self._room = QRect()
         self._frame = QFrame()
         self._frame.setObjectName("raised")
         self._title = Lettering(desk, 1.2, title=True)
@@ -96,21 +99,28 @@ class Hints(Panel):
         self._fill()
 
     def restyle(self) -> None:
-        """Be as wide as a sentence needs."""
-        self.setFixedWidth(self.desk.px(400))
+        """Take the room of larger or smaller letters."""
+        self._place()
+
+    def stand_in(self, room: QRect) -> None:
+        """Stand at the lower edge of a part of the page, as wide as it, and as high as the advice."""
+        self._room = room
         self._place()
 
     def _open(self) -> None:
         self._fill()
         self.show()
-        self._place()
         self.raise_()
+        self._place()
+        QTimer.singleShot(0, self, self._place)
 
     def _place(self) -> None:
-        parent = self.parentWidget()
-        if parent is not None:
-            self.adjustSize()
-            self.move(14, parent.height() - self.height() - 12)
+        layout, room = self.layout(), self._room
+        if layout is None or not self.isVisible():
+            return
+        layout.activate()
+        high = min(room.height(), max(layout.heightForWidth(room.width()), layout.minimumSize().height()))
+        self.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
 
     def _clear(self) -> None:
         empty(self._rows)
@@ -132,9 +142,12 @@ class Hints(Panel):
         button = Button(
             self.desk, "", "primary" if rank == 1 else "", lambda: self.chosen.emit(advice.action), title=True
         )
-        button.label(self._speak(self._game.label(advice.action)))
+        words = self._speak(self._game.label(advice.action))
         value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
-        value.setText(worth(self.desk, advice))
+        value.setText(worth(self.desk, advice) if len(self._advice or ()) > 1 else "")
+        room = self._room.width() - value.sizeHint().width() - self.desk.px(TAKEN)
+        button.label(fold(words, button.font(), room))
+        button.setAccessibleName(words)
         line = QHBoxLayout()
         line.addWidget(button)
         line.addStretch(1)

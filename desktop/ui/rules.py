@@ -37,6 +37,8 @@ __all__ = ["Rules"]
 PARAGRAPH = re.compile(r"[A-Z]{2}-[A-Z]?\d+[a-z]?")
 LINE = 780
 """Pixels of the longest line at a text size of 100 %."""
+RECONSTRUCTED = re.compile("[Rr]e[ck]onstru")
+"""How the pages mark, in every language, what is not in the printed rules as we know them."""
 POSITION = Qt.ItemDataRole.UserRole
 
 
@@ -258,12 +260,12 @@ class Rules(Panel):
         self.contents.addItem(item)
 
     def _quieten(self, block: QTextBlock) -> None:
-        """Set emphasised sentences (what is our reconstruction) in the muted ink."""
+        """Set what is our reconstruction in the muted ink."""
         part = block.begin()
         spans: list[tuple[int, int]] = []
         while not part.atEnd():
             fragment = part.fragment()
-            if fragment.charFormat().fontItalic():
+            if fragment.charFormat().fontItalic() and RECONSTRUCTED.search(fragment.text()):
                 spans.append((fragment.position(), fragment.length()))
             part += 1
         for position, length in spans:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -61,7 +61,7 @@ class TableFace(Panel):
         self.words = InWords(desk, game, names, self.speak)
         self.ending = Ending(desk, game, sitting.seats, self.speak)
         self.notice = Notice(desk, self)
-        self.hints = Hints(desk, game, self.speak, self.stage)
+        self.hints = Hints(desk, game, self.speak, self)
         self.curtain = Curtain(desk)
         self.setFocusProxy(self.stage)
         self._lay_out()
@@ -115,6 +115,7 @@ class TableFace(Panel):
         """Fold seats and log away, or unfold them."""
         shown = not self.side.isVisible()
         self.side.setVisible(shown)
+        QTimer.singleShot(0, self, self._place_hints)
         self.desk.preferences.set("panel", shown)
 
     def retranslate(self) -> None:
@@ -145,11 +146,19 @@ class TableFace(Panel):
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
         self.seats.set_room(self.height())
-        self.hints.restyle()
+        self._place_hints()
         self.notice.place()
 
+    def _place_hints(self) -> None:
+        """Let advice stand over the log; without a side panel in the corner of the board."""
+        place = self.side if self.side.isVisible() else self.stage
+        room = QRect(place.mapTo(self, QPoint()), place.size()).adjusted(2, 8, -8, -6)
+        if place is self.stage:
+            room.setLeft(room.right() - self.desk.px(300))
+        self.hints.stand_in(room)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let a press during an animation hurry it and mean nothing else; Tab stays on the board meanwhile."""
+        """Let a press during an animation hurry it and mean nothing else; Tab stays on the board."""
         presses = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
         tab = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if watched is self.stage:

@@ -224,6 +224,7 @@ class TablePage(TableFace):
         """Ask the expert."""
         if self._shown_question is None:
             return
+        self._place_hints()
         self.hints.think()
         self.sitting.advise(self._advise)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -21,7 +21,7 @@ from desktop.core.text import Text
 from desktop.ui.desk import Desk
 from desktop.ui.icons import icon
 
-__all__ = ["Button", "Flow", "Lettering", "Panel", "Scroll", "Snug", "announce", "empty", "rule"]
+__all__ = ["Button", "Flow", "Lettering", "Panel", "Scroll", "Snug", "announce", "empty", "fold", "rule"]
 
 
 def announce(widget: QWidget, sentence: str) -> None:
@@ -179,6 +179,19 @@ def empty(layout: QLayout) -> None:
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
+
+
+def fold(words: str, font: QFont, width: int) -> str:
+    """Return words with line breaks where a button of this width has to break them."""
+    metrics = QFontMetrics(font)
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
 
 
 def rule() -> QFrame:

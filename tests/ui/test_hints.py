@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.core.bot import Advice
+from desktop.core.text import literal
+from desktop.ui.desk import Desk
+from desktop.ui.widgets import Button, fold
+from tests.reference.actions import Bid
+from tests.ui.conftest import Laid
+
+Lay = Callable[..., Laid]
+
+ADVICE = [
+    Advice(Bid(2), 0.42, literal("It wins most often."), share=True),
+    Advice(Bid(1), 0.4, None, share=True),
+    Advice(Bid(0), 1.5, literal("It costs nothing.")),
+    Advice(Bid(3), 0.1),
+]
+
+
+def advised(laid: Laid) -> Laid:
+    laid.page.hints.think()
+    laid.page._advise(laid.sitting.decision, ADVICE)
+    return laid
+
+
+def test_the_best_three_are_shown_with_values_and_reasons(lay: Lay) -> None:
+    lines = advised(lay()).page.hints.lines()
+    assert len(lines) == 3
+    assert "wins 42 %" in lines[0]
+    assert "It wins most often." in lines[0]
+    assert "1.5" in lines[2]
+
+
+def test_a_click_on_an_advice_follows_it(lay: Lay) -> None:
+    laid = advised(lay())
+    button = next(
+        b for b in laid.page.hints.findChildren(Button) if b.accessibleName() == "Bid 2" or "2" in b.text()
+    )
+    button.click()
+    assert laid.sitting.decision is None
+    assert laid.table.view(0).questions[0].bids[0] == 2
+    assert not laid.page.hints.isVisible()
+
+
+def test_advice_on_an_older_question_is_not_shown(lay: Lay) -> None:
+    laid = lay()
+    laid.page.hints.think()
+    old = laid.sitting.decision
+    laid.page.choose(Bid(1))
+    laid.page._advise(old, ADVICE)
+    assert laid.page.hints.lines() == []
+
+
+def test_without_advice_it_says_so(lay: Lay) -> None:
+    laid = lay()
+    laid.page.hint()
+    assert "no advice" in " ".join(
+        label.text() for label in laid.page.hints.findChildren(type(laid.page.hints._title))
+    )
+
+
+def test_esc_closes_it(lay: Lay) -> None:
+    laid = advised(lay())
+    QTest.keyClick(laid.page, Qt.Key.Key_Escape)
+    assert not laid.page.hints.isVisible()
+
+
+def test_it_hides_nothing_of_the_board(lay: Lay) -> None:
+    laid = advised(lay())
+    laid.page._place_hints()
+    stage = laid.page.stage.rect().translated(
+        laid.page.stage.mapTo(laid.page, laid.page.stage.rect().topLeft())
+    )
+    assert not stage.intersects(laid.page.hints.geometry())
+
+
+@pytest.mark.parametrize("width", [40, 120, 1000])
+def test_words_on_a_button_are_folded_and_none_is_lost(desk: Desk, width: int) -> None:
+    folded = fold("River Thames: up to step 5", desk.text(), width)
+    assert " ".join(folded.split()) == "River Thames: up to step 5"
+    assert ("\n" in folded) == (width < 1000)
