@@ -25,6 +25,7 @@ CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 ENVIRONMENT = ROOT / "build" / "environment"
 FOLDER = ROOT / "dist" / "spieltisch"
 PROGRAM = FOLDER / ("spieltisch.exe" if os.name == "nt" else "spieltisch")
+DESKTOP_ID = "io.github.spieltisch.Spieltisch"
 EPOCH = "1767225600"
 """A fixed time for files without one, so that two builds are alike."""
 PATIENCE = 300
@@ -118,11 +119,29 @@ def pack(_: argparse.Namespace) -> int:
     from desktop import __version__  # noqa: PLC0415 - from this checkout
 
     if sys.platform.startswith("linux"):
-        shutil.copytree(ROOT / "packaging" / "linux", FOLDER / "share", dirs_exist_ok=True)
+        _share()
     name = f"spieltisch-{__version__}-{sys.platform}-{platform.machine().lower()}"
     kind = "zip" if os.name == "nt" or sys.platform == "darwin" else "xztar"
     print(shutil.make_archive(str(ROOT / "dist" / name), kind, FOLDER.parent, FOLDER.name))
     return 0
+
+
+def _share() -> None:
+    """Lay out what a Linux desktop wants to know, to be copied to ``~/.local/share``."""
+    share, icons = FOLDER / "share", ROOT / "resources" / "icons" / "app"
+    linux, sizes = ROOT / "packaging" / "linux", (16, 24, 32, 48, 64, 128, 256, 512)
+    files = [
+        (linux / f"{DESKTOP_ID}.desktop", "applications"),
+        (linux / f"{DESKTOP_ID}.metainfo.xml", "metainfo"),
+        (icons / "spieltisch.svg", "icons/hicolor/scalable/apps"),
+        *((icons / f"spieltisch-{size}.png", f"icons/hicolor/{size}x{size}/apps") for size in sizes),
+    ]
+    for source, folder in files:
+        target = share / folder / (DESKTOP_ID + "".join(source.suffixes[-1:]))
+        if folder == "metainfo":
+            target = target.with_name(source.name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, target)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
