@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from desktop.core.dealer import Dealer
 from desktop.core.seats import left_of
-from desktop.games.fagin.bot.judging import WON, Judge
+from desktop.games.fagin.bot.judging import distance
 from desktop.games.fagin.bot.planning import Planner, duplicate
 from desktop.games.fagin.data import CARGO_LIMIT
 from desktop.games.fagin.phases.bumping import patrol
 from desktop.games.fagin.state import Position
 
-__all__ = ["foresee"]
+__all__ = ["danger"]
+
+NEAR = 2.6
+"""Turns within which a rival is taken to be able to win."""
 
 
-def foresee(state: Position, seat: int, planner: Planner, judge: Judge, rng: Random) -> float:
-    """Return what a position after the turn of a seat is worth once all others have had theirs.
+def danger(state: Position, seat: int, planner: Planner, worlds: Sequence[int]) -> float:
+    """Return in which share of the worlds a rival wins before the next turn of a seat.
 
-    The rivals take the turn that looks best to them; constables roll by ``rng``. If one of them wins, it
-    is worth the more the later.
+    A world is the seed of the constables' dice; the rivals take the turn that looks best to them.
     """
+    near = any(each != seat and distance(state, each) < NEAR for each in range(state.seats))
+    if not near:
+        return 0.0
+    return sum(_lost(state, seat, planner, Random(world)) for world in worlds) / len(worlds)
+
+
+def _lost(state: Position, seat: int, planner: Planner, rng: Random) -> bool:
     world = duplicate(state)
     world.constables, world.headings = state.constables.copy(), state.headings.copy()
-    if world.homes(seat) >= world.goal:
-        return WON
-    for turns, rival in enumerate(_until(world, seat, rng)):
-        plan = planner.turns(world, rival)[0]
-        after = duplicate(plan.after)
-        world.money, world.cargo, world.urchins = after.money, after.cargo, after.urchins
-        world.warehouses, world.stalls, world.coin = after.warehouses, after.stalls, after.coin
+    for rival in _until(world, seat, rng):
+        then = duplicate(planner.turns(world, rival)[0].after)
+        world.money, world.cargo, world.urchins = then.money, then.cargo, then.urchins
+        world.warehouses, world.stalls, world.coin = then.warehouses, then.stalls, then.coin
         if world.homes(rival) >= world.goal:
-            return turns - WON
-    return judge.ahead(world, seat)
+            return True
+    return False
 
 
 def _until(world: Position, seat: int, rng: Random) -> Iterator[int]:

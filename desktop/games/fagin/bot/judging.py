@@ -243,11 +243,6 @@ class Judge:
             return -own
         return self._odds(state, seat, own, WAITS[state.seats][state.starter][seat])
 
-    def ahead(self, state: Position, seat: int) -> float:
-        """Value a position before the turn of a seat, as the logarithm of its chance to win."""
-        waits = WAITS[state.seats][state.starter][(seat - 1) % state.seats]
-        return self._odds(state, seat, distance(state, seat), waits)
-
     def _odds(self, state: Position, seat: int, own: float, waits: Sequence[float]) -> float:
         ways = [own if each == seat else self._way(state, each) for each in range(state.seats)]
         if min(ways) == 0.0:

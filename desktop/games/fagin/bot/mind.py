@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp
+from math import exp, log
 from random import Random
 from typing import ClassVar
 
@@ -15,9 +15,9 @@ from desktop.games.fagin.actions import (
     STOP,
     AnyAction,
 )
-from desktop.games.fagin.bot.foresight import foresee
+from desktop.games.fagin.bot.foresight import danger
 from desktop.games.fagin.bot.habits import habit
-from desktop.games.fagin.bot.judging import Judge, shares
+from desktop.games.fagin.bot.judging import WON, Judge, shares
 from desktop.games.fagin.bot.planning import Plan, Planner
 from desktop.games.fagin.bot.reasons import reason
 from desktop.games.fagin.phases.market import Trading
@@ -29,6 +29,12 @@ from desktop.games.fagin.view import FaginView, look, sample
 __all__ = ["FaginBot"]
 
 NOBODY = Dealer(Random(0))
+COMING = 0.6
+"""How much a position after the own next turn counts beside the one after this turn."""
+NEARLY = 0.0
+"""What a win in the next turn is worth: all of the chance, but it has not happened yet."""
+HOPE = 0.05
+"""The share that is left even where rivals are seen to win first."""
 KEPT = 400
 """How many planned answers are remembered at most."""
 
@@ -37,16 +43,17 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
     """Plans its turns; how deep and how well is a matter of the level.
 
     The style of a level: ``jealous`` counts the rivals' ways home, ``market`` trades, ``swaps`` swaps,
-    ``beam`` is how many beginnings of a movement are followed, ``worlds`` how many rolls of the
-    constables are tried with the rivals' replies to the best ``breadth`` plans.
+    ``beam`` is how many beginnings of a movement are followed. With ``worlds`` the best ``breadth`` plans
+    are followed to the own next turn, and where a rival is near its win the rivals' replies to them, with
+    so many rolls of the constables.
     """
 
     levels: ClassVar[dict[LevelName, Level]] = {
         "beginner": Level(slip=0.33, style={"beam": 1}),
-        "casual": Level(slip=0.2, style={"beam": 1, "market": True}),
-        "skilled": Level(style={"beam": 2, "market": True, "swaps": True, "jealous": True}),
+        "casual": Level(slip=0.26, style={"beam": 1, "market": True}),
+        "skilled": Level(slip=0.12, style={"beam": 1, "market": True, "jealous": True}),
         "expert": Level(
-            breadth=7, style={"beam": 3, "market": True, "swaps": True, "jealous": True, "worlds": 2}
+            breadth=14, style={"beam": 5, "market": True, "swaps": True, "jealous": True, "worlds": 3}
         ),
     }
 
@@ -126,16 +133,17 @@ def _best_by_first(plans: Iterable[Plan]) -> list[Plan]:
 
 
 def _foreseen(judge: Judge, plans: list[Plan], seat: int, level: Level, rng: Random) -> list[Plan]:
-    """Return the best plans by what they are worth when the rivals have replied."""
+    """Return the best plans by their worth with the own next turn, unless rivals win before it."""
     quick = Planner(judge.worth, swaps=False, market=False, beam=1)
     worlds = [rng.getrandbits(32) for _ in range(int(level.style["worlds"]))]
-    looked = [
-        plan._replace(
-            worth=sum(foresee(plan.after, seat, quick, judge, Random(world)) for world in worlds)
-            / len(worlds)
-        )
-        for plan in _different(plans)[: level.breadth]
-    ]
+    looked = []
+    for plan in _different(plans)[: level.breadth]:
+        if plan.worth < WON:
+            coming = quick.turns(plan.after, seat)[0].worth
+            worth = (1 - COMING) * plan.worth + COMING * min(coming, NEARLY)
+            lost = danger(plan.after, seat, quick, worlds)
+            plan = plan._replace(worth=worth + log(max(1 - lost, HOPE)))  # noqa: PLW2901
+        looked.append(plan)
     return _best_by_first(looked)
 
 
