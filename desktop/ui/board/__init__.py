@@ -8,7 +8,8 @@ A board imports from these modules, none of which knows a game:
 ``view.BoardView``
     the scene (1400 x 1000 logical pixels). A board writes ``build``, ``arrange``, ``act``, ``ground`` and,
     if it must, ``offer``, ``digit``, ``step_back``. ``complain(reason, spot)`` and ``explain_at(text,
-    spot)`` show a sentence at a spot; ``open_choices(piece, actions, title)`` opens a small choice there.
+    spot)`` show a sentence at a spot; ``open_choices(piece, actions, title)`` opens a small choice there;
+    ``wordless(name, rect, paint)`` puts static art on the scene that outlives a change of language.
 ``piece.Piece``
     whatever lies on the board: ``set_outline(path)``, ``draw(painter)``, ``actions``, ``hint``, ``name``,
     ``command``, ``confirm``, ``glow(colour)``, ``place()``.

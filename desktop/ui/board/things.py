@@ -88,6 +88,11 @@ class Label(Piece):
             self.text = text
             self.update()
 
+    def set_size(self, size: float) -> None:
+        """Write it at another size, in logical pixels at 100 %."""
+        self._size = size
+        self.update()
+
     def set_colour(self, colour: QColor) -> None:
         """Show it in another ink."""
         self.colour = colour

@@ -19,6 +19,7 @@ asks the context for the reason and shows it at the spot.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt, Signal
@@ -31,7 +32,7 @@ from desktop.ui.board.cut import oblong
 from desktop.ui.board.motion import paced
 from desktop.ui.board.pointing import Pointing
 from desktop.ui.board.press import fill, shadow
-from desktop.ui.board.things import CORNER
+from desktop.ui.board.things import CORNER, Print
 
 __all__ = ["BoardView"]
 
@@ -51,13 +52,21 @@ class BoardView(Pointing):
         self.view: Any = None
         self._waiting: deque[tuple[Event, Any]] = deque()
         self._motion: QAbstractAnimation | None = None
-        self._build_anew()
+        self._prints: dict[str, Print] = {}
+        self._build_anew({})
 
     # What a board writes
 
     def build(self) -> None:
         """Make all items; the scene is empty."""
         raise NotImplementedError
+
+    def wordless(self, name: str, rect: QRectF, paint: Callable[[QPainter], None]) -> Print:
+        """Put static art without words on the scene; it stays when only language or text size change."""
+        art = self._prints.get(name) or Print(rect, paint)
+        self._prints[name] = art
+        self.addItem(art)
+        return art
 
     def arrange(self, view: Any) -> None:
         """Put every item where the view says."""
@@ -80,7 +89,7 @@ class BoardView(Pointing):
         """Print what is under and around the board: a table of paper on which it lies as a sheet.
 
         It reaches beyond the scene where the window is wider. A board that goes on to the edges of the
-        window prints something else. The view keeps it until theme, language or size change.
+        window prints something else. It has no words: it is kept until theme or size change.
         """
         painter.fillRect(painter.clipBoundingRect(), self.context.theme.colour("paper"))
         sheet = oblong(self.sceneRect(), CORNER)
@@ -132,12 +141,13 @@ class BoardView(Pointing):
 
     def retranslate(self) -> None:
         """Build everything anew in the language and text size of the moment."""
-        self._build_anew()
+        self._build_anew(self._prints)
 
     def apply_theme(self, theme: Palette) -> None:
         """Build everything anew in other colours."""
         self.context.theme = theme
-        self._build_anew()
+        self.invalidate(layers=QGraphicsScene.SceneLayer.BackgroundLayer)
+        self._build_anew({})
 
     # How it is done
 
@@ -149,11 +159,13 @@ class BoardView(Pointing):
         self.ground(painter)
         painter.restore()
 
-    def _build_anew(self) -> None:
+    def _build_anew(self, kept: dict[str, Print]) -> None:
         was_busy = self.busy
         self._stop()
+        for art in kept.values():
+            self.removeItem(art)
         self.clear_all()
-        self.invalidate(layers=QGraphicsScene.SceneLayer.BackgroundLayer)
+        self._prints = kept
         self.build()
         if self.view is not None:
             self.arrange(self.view)

@@ -62,6 +62,7 @@ class Stones(BoardView):
         self.two = Stone(500, 210, Take(2))
         self.three = Stone(800, 190, Take(3))
         self.both = Stone(500, 600, Take(4), Take(5))
+        self.art = self.wordless("art", QRectF(0, 0, 1400, 1000), lambda _: None)
         for stone in (self.three, self.two, self.both, self.one):
             self.addItem(stone)
 

@@ -98,3 +98,16 @@ def test_another_theme_builds_anew(board):
     board.apply_theme(Theme.load("dark"))
     assert board.context.theme.dark
     assert board.arranged == "first view"
+
+
+def test_art_without_words_outlives_a_change_of_language(board):
+    art = board.art
+    board.retranslate()
+    assert board.art is art
+    assert art.scene() is board
+
+
+def test_art_is_printed_anew_in_another_theme(board):
+    art = board.art
+    board.apply_theme(Theme.load("dark"))
+    assert board.art is not art

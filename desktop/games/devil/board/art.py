@@ -19,12 +19,10 @@ from desktop.games.devil.board.layout import (
     WHOLE,
     arch,
     flagstone,
-    space_label,
 )
 from desktop.games.devil.data import SPACES
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import hand, oblong, polygon
-from desktop.ui.board.lettering import display, letter
 from desktop.ui.board.press import clipped, fill, grain, shadow, stroke, sunburst
 
 __all__ = ["paint_board", "paint_face", "paint_ground"]
@@ -69,17 +67,13 @@ def _track(painter: QPainter, context: BoardContext, goal: int) -> None:
     body = hand(arch(TRACK_OUT, FLOOR + 4), 1, 1.6, 24)
     shadow(painter, body, QColor("black"), drop=8)
     fill(painter, body, ink("outline"))
-    for space, least in enumerate(SPACES):
+    for space in range(len(SPACES)):
         stone = hand(flagstone(space), 20 + space, 1.3, 16)
         ground = "sulphur" if space == goal else "ash" if space == 0 else "stone"
         fill(painter, stone, ink(ground))
         clipped(painter, stone)
         _scratches(painter, stone.boundingRect(), ink("fire" if space == goal else "stone_worn"), space)
         painter.restore()
-        label = f"{least}–{SPACES[1] - 10}" if space == 0 else context.say(least)
-        dark = context.ink("outline") if space == goal or not context.theme.dark else ink("text")
-        font = display((34 if space == goal else 28) * context.text_scale)
-        letter(painter, space_label(space), label, font, dark, wrap=False)
 
 
 def _scratches(painter: QPainter, rect: QRectF, colour: QColor, seed: int) -> None:

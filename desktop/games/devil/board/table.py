@@ -14,7 +14,7 @@ from desktop.games.devil.actions import DRAW, Draw, Stake
 from desktop.games.devil.board.art import paint_board, paint_ground
 from desktop.games.devil.board.coal import Lump
 from desktop.games.devil.board.figures import Imp, standing
-from desktop.games.devil.board.layout import ROUND, STRIP, WHOLE, flagstone, seat_rect
+from desktop.games.devil.board.layout import ROUND, STRIP, WHOLE, flagstone, seat_rect, space_label
 from desktop.games.devil.board.oven import AshHeap, Banner, Core, Door, Face, Heap
 from desktop.games.devil.board.picture import Picture
 from desktop.games.devil.board.poker import Poker
@@ -26,9 +26,10 @@ from desktop.games.devil.data import SPACES, STEP, space_of
 from desktop.games.devil.events import GameEnded
 from desktop.games.devil.odds import somebody_reaches
 from desktop.games.devil.view import DevilView, space_name
+from desktop.ui.board.context import BoardContext
 from desktop.ui.board.lettering import display
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import LEFT, Label, Print
+from desktop.ui.board.things import LEFT, Label
 from desktop.ui.board.view import BoardView
 
 __all__ = ["Board"]
@@ -38,11 +39,24 @@ LAST_WEALTH = 10_680
 
 
 class Space(Piece):
-    """A space of the wealth track, printed with the board; here it only explains itself."""
+    """A space of the wealth track: the stone is printed with the oven, its label and its hint are here."""
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, context: BoardContext, space: int) -> None:
         super().__init__()
         self.set_outline(flagstone(space), 0)
+        self._context, self._space = context, space
+        least = SPACES[space]
+        text = f"{least}–{SPACES[1] - STEP}" if space == 0 else context.say(least)
+        self.label = Label(context, space_label(space), text, font=display, wrap=False, parent=self)
+        self.label.setAcceptHoverEvents(False)
+        self.show_goal(SPACES[-1])
+
+    def show_goal(self, goal: int) -> None:
+        """Write the label larger and dark on the space that ends the game."""
+        ends = self._space == space_of(goal)
+        dark = ends or not self._context.theme.dark
+        self.label.set_colour(self._context.ink("outline" if dark else "text"))
+        self.label.set_size(34 if ends else 29)
 
 
 class Board(BoardView):
@@ -61,10 +75,11 @@ class Board(BoardView):
         context = self.context
         self.guests = []
         seats = len(context.seats)
-        self.print = Print(WHOLE, lambda painter: paint_board(context, painter, space_of(self.goal)))
-        self.addItem(self.print)
-        self.spaces = [Space(space) for space in range(len(SPACES))]
+        self.oven = self.wordless("oven", WHOLE, self._paint_oven)
+        self.spaces = [Space(context, space) for space in range(len(SPACES))]
         self.core, self.face = Core(context), Face(context)
+        for space in self.spaces:
+            space.show_goal(self.goal)
         self.heap, self.door, self.ash = Heap(context), Door(context), AshHeap(context)
         self.round = Label(
             context, ROUND, font=display, size=26, colour=context.ink("number"), align=LEFT, wrap=False
@@ -101,6 +116,9 @@ class Board(BoardView):
         ):
             self.addItem(piece)
 
+    def _paint_oven(self, painter: QPainter) -> None:
+        paint_board(self.context, painter, space_of(self.goal))
+
     def ground(self, painter: QPainter) -> None:
         """Print paper and rays."""
         paint_ground(self.context, painter)
@@ -113,7 +131,9 @@ class Board(BoardView):
         self.pulled = None
         if view.goal != self.goal:
             self.goal = view.goal
-            self.print.update()
+            self.oven.update()
+            for space in self.spaces:
+                space.show_goal(self.goal)
         self.show_picture(Picture.of(view, self.picture))
 
     def show_picture(self, picture: Picture) -> None:
