@@ -302,9 +302,9 @@ def _give_way(board: Board, seat: int, street: int, to: int) -> QAbstractAnimati
     urchin = board.urchins[seat][street]
     away = to in (TOP, BOTTOM)
     return one_after_another(
+        _sound(board, "bump"),
         shake(urchin, 6, 200),
         travel(urchin, spot(street, to), 240, QEasingCurve.Type.OutBack),
-        _sound(board, "piece"),
         _fall(board, seat, street) if away else None,
         pause(140),
     )
@@ -316,6 +316,7 @@ def _turn(board: Board, die: int) -> QAbstractAnimation:
     return one_after_another(
         _sound(board, "dice"),
         _roll(board, DIE, die),
+        _sound(board, "turn"),
         glide(wheel, b"rotation", 360.0 / COLOURS * die, 240 + 160 * die, QEasingCurve.Type.InOutCubic),
         pause(350),
     )
@@ -353,6 +354,7 @@ def _walk(board: Board, event: ConstableWalked, before: Picture) -> QAbstractAni
             steps.append(moment(_facing(man, heading)))
         steps.append(glide(man, b"pos", spot(event.street, there), STEP, QEasingCurve.Type.InOutSine))
     return one_after_another(
+        _sound(board, "dice" if event.street else "whistle"),
         _roll(board, spot(event.street, event.path[0]) + QPointF(46, -30), event.die),
         *steps,
         _sound(board, "piece"),

@@ -15,12 +15,15 @@ from desktop.games.fagin.state import Position
 
 __all__ = ["danger"]
 
+LATER = 0.9
+"""What a loss counts that comes a turn later: something may happen in between."""
+
 NEAR = 2.6
 """Turns within which a rival is taken to be able to win."""
 
 
 def danger(state: Position, seat: int, planner: Planner, worlds: Sequence[int]) -> float:
-    """Return in which share of the worlds a rival wins before the next turn of a seat.
+    """Return in which share of the worlds a rival wins before the next turn of a seat, sooner counting more.
 
     A world is the seed of the constables' dice; the rivals take the turn that looks best to them.
     """
@@ -30,16 +33,17 @@ def danger(state: Position, seat: int, planner: Planner, worlds: Sequence[int]) 
     return sum(_lost(state, seat, planner, Random(world)) for world in worlds) / len(worlds)
 
 
-def _lost(state: Position, seat: int, planner: Planner, rng: Random) -> bool:
+def _lost(state: Position, seat: int, planner: Planner, rng: Random) -> float:
+    """Return 1 if the next seat wins, a little less for every turn later, 0 if nobody does."""
     world = duplicate(state)
     world.constables, world.headings = state.constables.copy(), state.headings.copy()
-    for rival in _until(world, seat, rng):
+    for turns, rival in enumerate(_until(world, seat, rng)):
         then = duplicate(planner.turns(world, rival)[0].after)
         world.money, world.cargo, world.urchins = then.money, then.cargo, then.urchins
         world.warehouses, world.stalls, world.coin = then.warehouses, then.stalls, then.coin
         if world.homes(rival) >= world.goal:
-            return True
-    return False
+            return LATER**turns
+    return 0.0
 
 
 def _until(world: Position, seat: int, rng: Random) -> Iterator[int]:
