@@ -51,10 +51,16 @@ def moves(state: Position, seat: int, half: Half) -> list[Move]:
 
 
 def _can_move(state: Position, seat: int, half: Half) -> bool:
-    """Return whether there is any legal move, without listing them."""
-    where, free = state.where, ~state.taken
+    """Return whether there is any legal move, without listing them: this runs at every card."""
+    free = ~state.taken
     reach = REACH[state.terms.places[seat]][half.steps]
-    return any(reach[where[basket]] & free for basket in movable(state, seat, half))
+    if state.fresh(seat) is not None:
+        if reach[VILLAGE] & free:
+            return True
+        if half.symbol is Symbol.VILLAGE:
+            return False
+    first = BASKETS * seat
+    return any(node <= VILLAGE and reach[node] & free for node in state.where[first : first + BASKETS])
 
 
 def executable(state: Position, seat: int, half: Half) -> bool:
