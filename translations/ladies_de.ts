@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>The Gentleman may hint at his purse, the Lady at her wishes, as table talk would allow.</source>
-        <translation>Der Gentleman darf andeuten, wie es um seine Börse steht, die Lady, was sie sich wünscht, so wie es das Tischgespräch erlaubt.</translation>
+        <translation>Der Gentleman darf andeuten, wie es um seinen Geldbeutel steht, die Lady, was sie sich wünscht, so wie es das Tischgespräch erlaubt.</translation>
     </message>
     <message>
         <source>Open money</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Drop your Lady a hint about your purse?</source>
-        <translation>Gibst du deiner Lady einen Wink, wie es um deine Börse steht?</translation>
+        <translation>Gibst du deiner Lady einen Wink, wie es um deinen Geldbeutel steht?</translation>
     </message>
     <message numerus="yes">
         <source>%n Gentleman(s) are still weighing what to hint at.</source>
@@ -629,15 +629,15 @@
     </message>
     <message>
         <source>Purse: £{money}</source>
-        <translation>Börse: £{money}</translation>
+        <translation>Geldbeutel: £{money}</translation>
     </message>
     <message>
         <source>His purse: {mood}</source>
-        <translation>Seine Börse: {mood}</translation>
+        <translation>Sein Geldbeutel: {mood}</translation>
     </message>
     <message>
         <source>His purse is his secret</source>
-        <translation>Seine Börse ist sein Geheimnis</translation>
+        <translation>Sein Geldbeutel ist geheim</translation>
     </message>
     <message>
         <source>You are watching. Secrets come to light at the ball.</source>
@@ -661,6 +661,10 @@
             <numerusform>{who} sucht; für Kontrakt {place} fehlt ihm %n Ware.</numerusform>
             <numerusform>{who} sucht; für Kontrakt {place} fehlen ihm %n Waren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} has all that contract {place} asks for, and is searching for more.</source>
+        <translation>{who} hat alles für Kontrakt {place} und sucht nach mehr.</translation>
     </message>
     <message>
         <source>{who} is searching for anything that sells.</source>
@@ -881,7 +885,7 @@
     </message>
     <message>
         <source>Purse: {mood}</source>
-        <translation>Börse: {mood}</translation>
+        <translation>Geldbeutel: {mood}</translation>
     </message>
     <message>
         <source>Visit the boutique of {who}</source>
@@ -1024,7 +1028,7 @@
     </message>
     <message>
         <source>{who} hints at the state of his purse: {mood}.</source>
-        <translation>{who} deutet an, wie es um seine Börse steht: {mood}.</translation>
+        <translation>{who} deutet an, wie es um den Geldbeutel steht: {mood}.</translation>
     </message>
     <message>
         <source>The visits: {visits}.</source>

@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>The Gentleman may hint at his purse, the Lady at her wishes, as table talk would allow.</source>
-        <translation>De gentleman mag zinspelen op zijn beurs, de lady op haar wensen, zoals dat aan tafel ook mag.</translation>
+        <translation>De gentleman mag zinspelen op zijn portemonnee, de lady op haar wensen, zoals dat aan tafel ook mag.</translation>
     </message>
     <message>
         <source>Open money</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Drop your Lady a hint about your purse?</source>
-        <translation>Geef je je lady een hint over je beurs?</translation>
+        <translation>Geef je je lady een hint over je portemonnee?</translation>
     </message>
     <message numerus="yes">
         <source>%n Gentleman(s) are still weighing what to hint at.</source>
@@ -629,15 +629,15 @@
     </message>
     <message>
         <source>Purse: £{money}</source>
-        <translation>Beurs: £{money}</translation>
+        <translation>Portemonnee: £{money}</translation>
     </message>
     <message>
         <source>His purse: {mood}</source>
-        <translation>Zijn beurs: {mood}</translation>
+        <translation>Zijn portemonnee: {mood}</translation>
     </message>
     <message>
         <source>His purse is his secret</source>
-        <translation>Zijn beurs is zijn geheim</translation>
+        <translation>Zijn portemonnee is geheim</translation>
     </message>
     <message>
         <source>You are watching. Secrets come to light at the ball.</source>
@@ -661,6 +661,10 @@
             <numerusform>{who} zoekt; voor contract {place} mist hij %n waar.</numerusform>
             <numerusform>{who} zoekt; voor contract {place} mist hij %n waren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} has all that contract {place} asks for, and is searching for more.</source>
+        <translation>{who} heeft alles voor contract {place} en zoekt naar meer.</translation>
     </message>
     <message>
         <source>{who} is searching for anything that sells.</source>
@@ -881,7 +885,7 @@
     </message>
     <message>
         <source>Purse: {mood}</source>
-        <translation>Beurs: {mood}</translation>
+        <translation>Portemonnee: {mood}</translation>
     </message>
     <message>
         <source>Visit the boutique of {who}</source>
@@ -1024,7 +1028,7 @@
     </message>
     <message>
         <source>{who} hints at the state of his purse: {mood}.</source>
-        <translation>{who} zinspeelt op de staat van zijn beurs: {mood}.</translation>
+        <translation>{who} zinspeelt op zijn portemonnee: {mood}.</translation>
     </message>
     <message>
         <source>The visits: {visits}.</source>

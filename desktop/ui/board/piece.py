@@ -83,9 +83,13 @@ class Piece(QGraphicsObject):
     def glow(self, colour: QColor | None) -> None:
         """Glow in a colour, or (None) stop glowing."""
         if colour is None:
-            if self._halo is not None:
-                self._halo.hide()
+            if not self.open:
+                return  # most pieces glow seldom, and are asked at every answer
+            assert self._halo is not None
+            self._halo.hide()
             self.unsetCursor()
+        elif self.open and self._halo is not None and self._halo.colour == colour:
+            return
         else:
             if self._halo is None:
                 self._halo = self.make_halo()

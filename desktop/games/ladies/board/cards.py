@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.core.text import Value
 from desktop.games.ladies import wording
 from desktop.games.ladies.board.garments import frame, garment, heart, maid_head, star_row
-from desktop.games.ladies.board.goods import good
 from desktop.games.ladies.data import (
     ACCESSORIES,
     CLOTHING,
@@ -18,7 +17,6 @@ from desktop.games.ladies.data import (
     MAIDS,
     MARKS,
     NECKLACE,
-    NUMBER,
     OFFERED,
     PLAIN,
     PRICE,
@@ -26,12 +24,12 @@ from desktop.games.ladies.data import (
     STARS,
 )
 from desktop.ui.board.context import BoardContext
-from desktop.ui.board.cut import ellipse, hand, oblong
+from desktop.ui.board.cut import hand, oblong
 from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import fill, mix, shadow, stroke
 
-__all__ = ["GossipCard", "Token", "Ware", "WorkshopCard", "brand_ink", "paint_ware", "ware_hint"]
+__all__ = ["GossipCard", "Ware", "WorkshopCard", "brand_ink", "paint_ware", "ware_hint"]
 
 CARD_W, CARD_H = 104.0, 142.0
 DECK_KINDS = {CLOTHING: DRESS, ACCESSORIES: HAT, 2: NECKLACE}
@@ -84,10 +82,11 @@ def paint_ware(painter: QPainter, context: BoardContext, card: int, rect: QRectF
 
 
 def _ground(painter: QPainter, context: BoardContext, rect: QRectF, colour: QColor) -> None:
-    path = frame(rect)
-    shadow(painter, path, QColor("black"), drop=3)
+    small = rect.height() < 70
+    path = oblong(rect, 4) if small else frame(rect)
+    shadow(painter, path, QColor("black"), drop=1.5 if small else 3)
     fill(painter, path, colour)
-    stroke(painter, path, context.ink("outline"), 2.2)
+    stroke(painter, path, context.ink("outline"), 1.5 if small else 2.2)
 
 
 def _paint_garment(painter: QPainter, context: BoardContext, card: int, rect: QRectF) -> None:
@@ -238,60 +237,3 @@ class GossipCard(Piece):
         letter(painter, self.box.adjusted(10, 8, -10, -66), remark, display(20), context.ink("text"))
         condition = say(wording.GOSSIP_TEXTS[self.card])
         letter(painter, self.box.adjusted(10, 78, -10, -8), condition, body(18), context.ink("faded"))
-
-
-class Token(Piece):
-    """A token of the Stock: face down, or showing a good or a number."""
-
-    def __init__(self, context: BoardContext, edge: float) -> None:
-        super().__init__()
-        self.context, self.edge = context, edge
-        self.token: int | None = None
-        self.ghostly = False
-        half = edge / 2
-        self.set_outline(oblong(QRectF(-half, -half, edge, edge), edge * 0.18))
-
-    def show_token(self, token: int | None, *, ghostly: bool = False) -> None:
-        """Show a face, or (None) the back; ghostly: it lies face down, but was seen."""
-        if (token, ghostly) != (self.token, self.ghostly):
-            self.token, self.ghostly = token, ghostly
-            self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        """Print the token."""
-        context, edge = self.context, self.edge
-        path = self.outline()
-        down = self.token is None or self.ghostly
-        shadow(painter, path, QColor("black"), drop=4)
-        fill(painter, path, context.ink("token") if down else context.ink("sheet"))
-        stroke(painter, path, context.ink("outline"), 2.4)
-        if down:
-            inner = QRectF(-edge * 0.36, -edge * 0.36, edge * 0.72, edge * 0.72)
-            stroke(painter, oblong(inner, edge * 0.1), context.ink("token_line"), 1.8)
-            if self.token is None:
-                letter(
-                    painter,
-                    self.outline().boundingRect(),
-                    "£",
-                    display(edge * 0.56),
-                    context.ink("token_line"),
-                    wrap=False,
-                )
-        if self.token is not None:
-            painter.setOpacity(painter.opacity() * (0.55 if self.ghostly else 1.0))
-            paint_face(painter, context, self.token, edge)
-
-
-def paint_face(
-    painter: QPainter, context: BoardContext, token: int, edge: float, middle: QPointF | None = None
-) -> None:
-    """Print what a token shows."""
-    middle = middle or QPointF()
-    if token <= NUMBER:
-        good(painter, context, token, middle, edge * 0.68)
-        return
-    disc = ellipse(middle, edge * 0.36)
-    fill(painter, disc, context.ink("number"))
-    stroke(painter, disc, context.ink("outline"), 1.6)
-    box = QRectF(-edge / 2, -edge / 2, edge, edge).translated(middle)
-    letter(painter, box, str(token - NUMBER), display(edge * 0.52), context.ink("on_shop"), wrap=False)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.core.text import Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import SALES, Fulfil
-from desktop.games.ladies.board.cards import paint_face
 from desktop.games.ladies.board.garments import curve, star_row
 from desktop.games.ladies.board.goods import good
+from desktop.games.ladies.board.tokens import paint_face
 from desktop.games.ladies.data import CONTRACTS, GOODS, MARKETS, NUMBER
 from desktop.games.ladies.phases.business import WAYS
 from desktop.ui.board.context import BoardContext

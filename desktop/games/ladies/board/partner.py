@@ -57,7 +57,10 @@ def _of_gentleman(view: LadiesView, couple: int) -> Text:  # noqa: PLR0911
         if view.question(Stock).finished[couple]:
             return wording.PARTNER_DONE.fill(who=who, number=view.numbers[couple])
         if near is not None:
-            return wording.PARTNER_SEARCHES_FOR.fill(who=who, place=near[0] + 1, n=near[1])
+            pattern = (
+                wording.PARTNER_SEARCHES_FOR.fill(n=near[1]) if near[1] else wording.PARTNER_SEARCHES_MORE
+            )
+            return pattern.fill(who=who, place=near[0] + 1)
         return wording.PARTNER_SEARCHES.fill(who=who)
     business = view.question(Business)
     if business is not None and couple in business.queue:

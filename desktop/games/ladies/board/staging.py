@@ -11,7 +11,8 @@ from desktop.core.text import Series, Text, Who
 from desktop.games.ladies import events as e
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import LATER, PAY
-from desktop.games.ladies.board.cards import Token, Ware
+from desktop.games.ladies.board.cards import Ware
+from desktop.games.ladies.board.tokens import Token
 from desktop.games.ladies.data import BRANDS, MAIDS, PLAIN
 from desktop.ui.board.motion import (
     fade,
@@ -260,7 +261,7 @@ def _ware(board: Board, card: int, start: QPointF, end: QPointF) -> QAbstractAni
 
 
 def _sold(board: Board, seat: int, good: int, money: int) -> QAbstractAnimation:
-    token = Token(board.context, 44)
+    token = Token(board.prints, 44)
     token.show_token(good)
     _guest(board, token, board.desk_spot(seat // 2))
     price = f"+{_say(board, wording.pounds(money))}"
@@ -277,7 +278,7 @@ def _fulfilled(board: Board, event: e.ContractFulfilled) -> QAbstractAnimation:
     moves = []
     pieces = [good for good, many in enumerate(event.goods) for _ in range(many)]
     for index, good in enumerate(pieces):
-        token = Token(board.context, 44)
+        token = Token(board.prints, 44)
         token.show_token(good)
         _guest(board, token, board.desk_spot(event.seat // 2) + QPointF(30 * index, 0))
         end = contract.rect.center() + QPointF(14 * index - 20, -30)

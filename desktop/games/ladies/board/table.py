@@ -10,13 +10,13 @@ from desktop.core.game import Decision, Event
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import TURN
-from desktop.games.ladies.board.cards import Token
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
 from desktop.games.ladies.board.ground import Wheel, paint_ground
 from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
 from desktop.games.ladies.board.ranking import Ranking
 from desktop.games.ladies.board.staging import stage
 from desktop.games.ladies.board.street import Figure, Shop
+from desktop.games.ladies.board.tokens import Prints, Token
 from desktop.games.ladies.board.tray import Tray
 from desktop.games.ladies.board.wardrobe import Tab, Wardrobe
 from desktop.games.ladies.events import BallBegan, LadyScored
@@ -60,6 +60,7 @@ class Board(BoardView):
         """Make what does not depend on the view; the rest follows when the view is known."""
         self.layout = None
         self.loose: list[Piece] = []
+        self.tray_key: object = None
 
     def colour(self, pair: int) -> int:
         """Return the player colour of a couple: that of its Lady, if those are all different."""
@@ -83,12 +84,13 @@ class Board(BoardView):
         ]
         self.hands = [Hand(context, couple, colours[couple]) for couple in range(layout.couples)]
         edge = token_edge(6 * layout.couples, layout.heap())
-        self.tokens = [Token(context, edge) for _ in range(6 * layout.couples)]
+        self.prints = Prints(context)
+        self.tokens = [Token(self.prints, edge) for _ in range(6 * layout.couples)]
         for slot, token in enumerate(self.tokens):
             token.actions = (TURN[slot],)
             token.setZValue(40 + slot / 100)
         self.wardrobe = Wardrobe(context, layout.ladies, colours)
-        self.tray = Tray(context)
+        self.tray = Tray(context, self.prints)
         self.ranking = Ranking(context, self)
         for piece in (
             self.wheel, self.wheel.word, *self.shops, *self.figures, self.market, *self.contracts,
@@ -106,6 +108,7 @@ class Board(BoardView):
         if layout != self.layout:
             self.clear_all()
             self.loose = []
+            self.tray_key = None
             self._build_for(layout)
         if view.seat != self.reader:
             self.reader, self.shown_lady = view.seat, None
@@ -208,6 +211,10 @@ class Board(BoardView):
             token.hint = say(wording.TOKEN_HINT)
 
     def _show_tray(self, view: LadiesView) -> None:
+        key = self.tray.key(view, self.decision)
+        if key == self.tray_key:
+            return
+        self.tray_key = key
         for piece in self.loose:
             if piece.scene() is self:
                 self.removeItem(piece)

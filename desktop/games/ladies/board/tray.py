@@ -33,11 +33,12 @@ from desktop.games.ladies.actions import (
     Ask,
     Whisper,
 )
-from desktop.games.ladies.board.cards import GossipCard, Token, Ware, WorkshopCard
+from desktop.games.ladies.board.cards import GossipCard, Ware, WorkshopCard
 from desktop.games.ladies.board.exchange import Good
 from desktop.games.ladies.board.garments import heart
 from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import partner_words, purse_words
+from desktop.games.ladies.board.tokens import Prints, Token
 from desktop.games.ladies.bot.gentleman import bills_of
 from desktop.games.ladies.data import COURTED, DECKS, GOODS, MARKETS
 from desktop.games.ladies.phases import (
@@ -97,8 +98,8 @@ class HeartButton(Button):
 class Tray:
     """Builds the pieces of the lower edge for a view and a question."""
 
-    def __init__(self, context: BoardContext) -> None:
-        self.context = context
+    def __init__(self, context: BoardContext, prints: Prints) -> None:
+        self.context, self.prints = context, prints
         ink = context.ink
         self.head = Label(
             context,
@@ -121,6 +122,22 @@ class Tray:
     def frame(self) -> list[Piece]:
         """Return what is always there."""
         return [self.head, self.words]
+
+    def key(self, view: LadiesView, decision: Decision | None) -> object:
+        """Return what the lower edge depends on: while it stays the same, nothing is built anew."""
+        mine = view.pair or 0
+        search = view.question(Stock)
+        slot = search.hands[mine] if search and mine < view.couples else EMPTY
+        return (
+            self.context.say(purse_words(view)),
+            self.context.say(partner_words(view)),
+            decision.options if decision and slot != EMPTY else decision and decision.options[-1:],
+            [type(question) for question in open_questions(view.stack)],
+            decision is None or decision.seat,
+            (view.seat, view.answers, view.hand, view.shops, view.purchases, view.deferred, view.gossip),
+            (view.hearts, view.asked, view.tokens[mine] if mine < view.couples else (), view.windows),
+            (slot, view.stock[slot] if slot != EMPTY else None),
+        )
 
     def pieces(self, view: LadiesView, decision: Decision | None) -> list[Piece]:
         """Return what lies on the lower edge now."""
@@ -277,7 +294,7 @@ class Tray:
                 *self._row(self._goods(view), 72, STAGE.adjusted(0, 0, -190, 0)),
                 self._key(FINISH, QRectF(STAGE.right() - 176, LINE - 36, 172, 72)),
             ]
-        token = Token(self.context, 92)
+        token = Token(self.prints, 92)
         token.show_token(view.stock[slot])
         token.setPos(STAGE.left() + 120, LINE)
         token.actions = (KEEP,)

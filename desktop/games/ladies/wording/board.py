@@ -60,6 +60,9 @@ PARTNER_BILLS = say(
 )
 PARTNER_DONE = say("ladies", "{who} has found what he wanted, and number {number}.")
 PARTNER_SEARCHES_FOR = say("ladies", "{who} is searching; for contract {place} he lacks %n good(s).", "", 1)
+PARTNER_SEARCHES_MORE = say(
+    "ladies", "{who} has all that contract {place} asks for, and is searching for more."
+)
 PARTNER_SEARCHES = say("ladies", "{who} is searching for anything that sells.")
 PARTNER_BUSINESS = say("ladies", "{who} has business to do, lowest number first.")
 PARTNER_EARNED = say("ladies", "{who} has earned £{money} today.")

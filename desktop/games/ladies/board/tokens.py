@@ -1,0 +1,130 @@
+"""Tokens of the Stock. They lie at all angles, and many are turned at once: each face is printed once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QCursor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.games.ladies.board.goods import good
+from desktop.games.ladies.data import NUMBER
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import ellipse, oblong
+from desktop.ui.board.lettering import display, letter
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.press import faint, fill, shadow, stroke
+
+__all__ = ["Prints", "Token", "paint_face"]
+
+Face = tuple[int | None, bool, bool, float]
+"""What a token shows (None: its back), whether as a ghost, whether it glows, and its edge."""
+FINE = 3.0
+"""Pixels printed per logical pixel, so that tokens are sharp on large screens."""
+ROOM = 10.0
+"""Logical pixels around the token, for shadow and glow."""
+GLOW = ((18.0, 0.2), (12.0, 0.35), (8.0, 1.0))
+"""Widths and alphas of the glow, from the outside in."""
+
+
+class Prints:
+    """Every face of a token as a pixmap, printed when it is first shown."""
+
+    def __init__(self, context: BoardContext) -> None:
+        self.context = context
+        self._printed: dict[Face, QPixmap] = {}
+
+    def get(self, face: Face) -> QPixmap:
+        """Return a face."""
+        edge = face[-1]
+        if face not in self._printed:
+            side = round((edge + 2 * ROOM) * FINE)
+            pixmap = QPixmap(side, side)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(FINE, FINE)
+            painter.translate(edge / 2 + ROOM, edge / 2 + ROOM)
+            _paint(painter, self.context, face)
+            painter.end()
+            self._printed[face] = pixmap
+        return self._printed[face]
+
+
+def _paint(painter: QPainter, context: BoardContext, face: Face) -> None:
+    token, ghostly, lit, edge = face
+    down = token is None or ghostly
+    whole = QRectF(-edge / 2, -edge / 2, edge, edge)
+    path = oblong(whole, edge * 0.18)
+    if lit:
+        glow = context.theme.colour("glow")
+        for width, alpha in GLOW:
+            stroke(painter, path, faint(glow, alpha), width)
+    else:
+        shadow(painter, path, QColor("black"), drop=4)
+    fill(painter, path, context.ink("token") if down else context.ink("sheet"))
+    stroke(painter, path, context.ink("outline"), 2.4)
+    if down:
+        inner = whole.adjusted(edge * 0.14, edge * 0.14, -edge * 0.14, -edge * 0.14)
+        stroke(painter, oblong(inner, edge * 0.1), context.ink("token_line"), 1.8)
+    if token is None:
+        letter(painter, whole, "£", display(edge * 0.56), context.ink("token_line"), wrap=False)
+    else:
+        painter.setOpacity(0.55 if ghostly else 1.0)
+        paint_face(painter, context, token, edge)
+
+
+class Token(Piece):
+    """A token of the Stock: face down, or showing a good or a number."""
+
+    def __init__(self, prints: Prints, edge: float) -> None:
+        super().__init__()
+        self.prints, self.edge = prints, edge
+        self.token: int | None = None
+        self.ghostly = False
+        self.lit = False
+        half = edge / 2
+        self.set_outline(oblong(QRectF(-half, -half, edge, edge), edge * 0.18))
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
+    def show_token(self, token: int | None, *, ghostly: bool = False) -> None:
+        """Show a face, or (None) the back; ghostly: it lies face down, but was seen."""
+        if (token, ghostly) != (self.token, self.ghostly):
+            self.token, self.ghostly = token, ghostly
+            self.update()
+
+    @property
+    def open(self) -> bool:
+        """Whether it can be turned or kept now."""
+        return self.lit
+
+    def glow(self, colour: QColor | None) -> None:
+        """Glow without a halo of its own: thirty tokens may begin and cease to glow within a frame."""
+        lit = colour is not None
+        if lit != self.lit:
+            self.lit = lit
+            if lit:
+                self.setCursor(QCursor(Qt.CursorShape.PointingHandCursor))
+            else:
+                self.unsetCursor()
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the token."""
+        half = self.edge / 2 + ROOM
+        pixmap = self.prints.get((self.token, self.ghostly, self.lit, self.edge))
+        painter.drawPixmap(QRectF(-half, -half, 2 * half, 2 * half), pixmap, QRectF(pixmap.rect()))
+
+
+def paint_face(
+    painter: QPainter, context: BoardContext, token: int, edge: float, middle: QPointF | None = None
+) -> None:
+    """Print what a token shows."""
+    middle = middle or QPointF()
+    if token <= NUMBER:
+        good(painter, context, token, middle, edge * 0.68)
+        return
+    disc = ellipse(middle, edge * 0.36)
+    fill(painter, disc, context.ink("number"))
+    stroke(painter, disc, context.ink("outline"), 1.6)
+    box = QRectF(-edge / 2, -edge / 2, edge, edge).translated(middle)
+    letter(painter, box, str(token - NUMBER), display(edge * 0.52), context.ink("on_shop"), wrap=False)
