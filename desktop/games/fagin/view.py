@@ -75,6 +75,14 @@ class FaginView(View, frozen=True):
         """Shillings for a cube, by colour."""
         return PRICE[self.wheel]
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The places of the seats as things stand (FA-60)."""
+        standings = [
+            (self.homes(seat), self.money[seat], sum(self.cargo[seat])) for seat in range(self.seats)
+        ]
+        return tuple(1 + sum(other > own for other in standings) for own in standings)
+
     def homes(self, seat: int) -> int:
         """Return how many urchins of a seat have returned to Fagin."""
         return self.urchins[seat].count(HOME)

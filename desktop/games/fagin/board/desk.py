@@ -279,7 +279,7 @@ class Desk:
             self.ranking,
         )
 
-    def show_view(self, view: FaginView, places: Sequence[int]) -> None:
+    def show_view(self, view: FaginView) -> None:
         """Show what the open question needs."""
         question = view.question
         shown: list[Piece] = [self.title]
@@ -298,7 +298,7 @@ class Desk:
                     shown.append(self.done)
             case None:
                 shown.append(self.ranking)
-                self.ranking.set_text(self._ranking(view, places))
+                self.ranking.set_text(self._ranking(view))
         for piece in self.pieces:
             piece.setVisible(any(piece is each for each in shown))
         self.title.set_text(self.say(self._title(view)))
@@ -376,12 +376,13 @@ class Desk:
             case _:
                 return ""
 
-    def _ranking(self, view: FaginView, places: Sequence[int]) -> str:
-        order = sorted(range(view.seats), key=lambda seat: places[seat] if places else 0)
+    def _ranking(self, view: FaginView) -> str:
+        places = view.places
+        order = sorted(range(view.seats), key=places.__getitem__)
         return "\n".join(
             self.say(
                 words.PLACE.fill(
-                    place=places[seat] if places else 1,
+                    place=places[seat],
                     who=Who(seat),
                     homes=view.homes(seat),
                     money=view.money[seat],

@@ -43,7 +43,6 @@ class Picture(msgspec.Struct, frozen=True):
 
     Attributes:
         active: who is asked, or acts.
-        places: the final places, empty before the end.
     """
 
     round: int
@@ -59,10 +58,9 @@ class Picture(msgspec.Struct, frozen=True):
     constables: Row
     headings: Row
     active: int | None = None
-    places: Row = ()
 
     @classmethod
-    def of(cls, view: FaginView, before: Picture | None = None) -> Picture:
+    def of(cls, view: FaginView) -> Picture:
         """Return what the view says."""
         question = view.question
         return cls(
@@ -79,7 +77,6 @@ class Picture(msgspec.Struct, frozen=True):
             constables=view.constables,
             headings=view.headings,
             active=None if question is None else question.seat,
-            places=before.places if before is not None and question is None else (),
         )
 
     @property
@@ -132,8 +129,8 @@ class Picture(msgspec.Struct, frozen=True):
                     constables=_put(self.constables, street, path[-1]),
                     headings=_put(self.headings, street, heading),
                 )
-            case GameEnded(places=places):
-                return self._with(places=places, active=None)
+            case GameEnded():
+                return self._with(active=None)
             case _:
                 return self
 

@@ -140,9 +140,8 @@ class Board(BoardView):
     def arrange(self, view: Any) -> None:
         """Show the view."""
         assert isinstance(view, FaginView)
-        self.show_picture(Picture.of(view, self.picture))
-        places = self.picture.places if self.picture else ()
-        self.desk.show_view(view, places)
+        self.show_picture(Picture.of(view))
+        self.desk.show_view(view)
 
     def show_picture(self, picture: Picture) -> None:
         """Put everything where the picture says."""
