@@ -281,7 +281,7 @@ class Hand(Piece):
         super().__init__()
         self.context, self.couple, self.colour = context, couple, colour
         self.set_outline(
-            curve((0, 0), ((30, 12),), ((18, 17),), ((24, 32),), ((15, 35),), ((10, 20),), ((0, 28),)), 6
+            curve((0, 0), ((30, 12),), ((18, 17),), ((24, 32),), ((15, 35),), ((10, 20),), ((0, 28),)), 18
         )
         self.setZValue(200 + couple)
         self.setAcceptHoverEvents(False)

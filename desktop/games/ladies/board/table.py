@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from desktop.core.game import Decision, Event
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
-from desktop.games.ladies.actions import TURN
+from desktop.games.ladies.actions import KEEP, TURN
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
 from desktop.games.ladies.board.ground import Wheel, paint_ground
 from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
@@ -188,6 +188,8 @@ class Board(BoardView):
             spot, angle = spots[slot]
             token.setPos(spot)
             token.setRotation(angle if face < 0 else angle / 4)
+            mine = not view.is_lady and view.pair is not None and turned_by.get(slot) == view.pair
+            token.actions = (KEEP,) if mine else (TURN[slot],)
             self._face(token, slot, face, ghosts, turned_by)
         for couple, hand in enumerate(self.hands):
             slot = stock.hands[couple] if stock else EMPTY
