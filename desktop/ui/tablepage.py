@@ -130,7 +130,10 @@ class TablePage(TableFace):
             return
         if decision.automatic and len(decision.options) == 1 and self.desk.preferences.now.automatic:
             QTimer.singleShot(0, self, lambda: self._answer_by_itself(decision))
-        elif self.centre.currentWidget() is self.stage and self.isActiveWindow():
+            return
+        if self._missed:
+            self.desk.sounds.play("turn")
+        if self.centre.currentWidget() is self.stage and self.isActiveWindow():
             self.stage.setFocus()
 
     def _answer_by_itself(self, decision: Decision) -> None:
@@ -152,6 +155,7 @@ class TablePage(TableFace):
         self.prompt.show_text("")
         self.prompt.setEnabled(False)
         self.controls.setEnabled(False)
+        self.desk.sounds.play("curtain")
         self.curtain.fall(self.sitting.seats[seat])
 
     def _lift(self) -> None:
@@ -214,6 +218,7 @@ class TablePage(TableFace):
         """Take back the last answer, or say why that cannot be, and offer it for practice."""
         reason = self.sitting.undo_refusal()
         if reason is None:
+            self.desk.sounds.play("undo")
             self.sitting.undo()
         else:
             self.notice.say(

@@ -160,6 +160,7 @@ class Window(QMainWindow):
             from desktop.ui.rules import Rules  # noqa: PLC0415
 
             self._rules[game] = Rules(self.desk, games.meta(game))
+        self.desk.sounds.play("page")
         self._rules[game].show_rules(rule)
 
     def set_table(self, game: str) -> None:
