@@ -100,8 +100,10 @@ class Number(QWidget):
         assert isinstance(row, QHBoxLayout)
         for index, label in enumerate((self.name, self.value)):
             row.setStretch(index, max(1, label.fontMetrics().horizontalAdvance(label.text())))
-        self._size = QSize(width, row.heightForWidth(width))
-        self.updateGeometry()
+        size = QSize(width, row.heightForWidth(width))
+        if size != self._size:
+            self._size = size
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the width taken, and the height that goes with it."""

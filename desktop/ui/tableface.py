@@ -82,7 +82,6 @@ class TableFace(Panel):
         column.setSpacing(10)
         column.addWidget(seats, 1000)
         column.addWidget(self.log, 1)
-        seats.grow_to_contents()
         middle = QHBoxLayout()
         middle.setSpacing(6)
         middle.addWidget(self.centre, 1)

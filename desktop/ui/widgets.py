@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -219,21 +219,25 @@ class Scroll(QScrollArea):
 class Snug(Scroll):
     """Scrolls only if it must: it is as high as what is in it, where there is room."""
 
-    def grow_to_contents(self) -> None:
-        """Follow the height of what is in it."""
+    def __init__(self) -> None:
+        super().__init__()
+        # later, since a layout must not be changed in the middle of a layout
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._fit)
         self.inner.installEventFilter(self)
-        self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that the contents want another height."""
         if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
+            self._soon.start()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
         width = self.viewport().width()
         high = self.column.heightForWidth(width) if self.column.hasHeightForWidth() else -1
-        self.setMaximumHeight(max(high, self.inner.sizeHint().height()) + 2)
+        wanted = max(high, self.inner.sizeHint().height()) + 2
+        if wanted != self.maximumHeight():
+            self.setMaximumHeight(wanted)
 
 
 class Flow(QLayout):
