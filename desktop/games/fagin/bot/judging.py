@@ -60,9 +60,10 @@ EDGE = (0.45, 0.22)
 WON = 100.0
 """More than any estimate."""
 
-CHOICES: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    tuple(combinations(range(COLOURS), size)) for size in range(COLOURS)
+CHOICES: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = tuple(
+    tuple(tuple(combinations(range(among), size)) for among in range(COLOURS + 1)) for size in range(COLOURS)
 )
+"""The ways to choose so many of so many streets."""
 
 
 def _drift(heading: int, constable: int, level: int) -> float:
@@ -139,6 +140,11 @@ def _streets(state: Position, seat: int) -> list[tuple[float, float, int, float]
     return rows
 
 
+def _effort(row: tuple[float, float, int, float]) -> float:
+    """Return about what a street adds to the way; only the easiest few are put together."""
+    return SPREAD * row[0] + row[1] / MOVE_CUBES + PLACE_EACH * row[2]
+
+
 def distance(state: Position, seat: int) -> float:
     """Return about how many turns a seat needs to win; 0 when it has won."""
     places = state.urchins[seat]
@@ -148,22 +154,20 @@ def distance(state: Position, seat: int) -> float:
     if wins_next(state, seat):
         return 1.0
     best, used = 99.0, 0.0
-    rows = _streets(state, seat)
-    for choice in CHOICES[need]:
-        if choice[-1] >= len(rows):
-            continue
+    rows = sorted(_streets(state, seat), key=_effort)[: need + 1]
+    for choice in CHOICES[need][len(rows)]:
         longest = total = cost = held = 0.0
         new = 0
         for index in choice:
             row = rows[index]
             turns = row[0]
-            longest = max(longest, turns)
+            if turns > longest:  # noqa: PLR1730 - a call of max() costs more
+                longest = turns
             total += turns
             cost += row[1]
             new += row[2]
             held += row[3]
-        moves = cost / MOVE_CUBES
-        way = longest + SPREAD * (total - longest) + (max(1.0, moves))
+        way = longest + SPREAD * (total - longest) + max(1.0, cost / MOVE_CUBES)
         if new:
             way += PLACE_FIRST + PLACE_EACH * new
         if way < best:
