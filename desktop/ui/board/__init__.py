@@ -15,7 +15,7 @@ A board imports from these modules, none of which knows a game:
     ``command``, ``confirm``, ``glow(colour)``, ``place()``.
 ``things``
     pieces that most boards need: ``Print`` (static art, painted once), ``Label`` and ``Number`` (fit their
-    rectangle), ``Panel``, ``Button``, ``Card``, ``Token``, ``Cube``, ``Die``, ``Ghost``.
+    rectangle), ``Panel``, ``Button``, ``Card``, ``Token``, ``Cube``, ``Die``.
 ``cut``
     outlines: ``hand`` (cut by hand), ``oblong``, ``ellipse``, ``polygon``, ``star``, ``blob``,
     ``seat_shape`` (disc, triangle, square, diamond, cross, star by colour index).

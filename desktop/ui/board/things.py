@@ -12,7 +12,7 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import hand, oblong
 from desktop.ui.board.lettering import SENTENCE, body, display, letter, room
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.press import badge, dashed, faint, fill, mix, shadow, stroke
+from desktop.ui.board.press import badge, fill, mix, shadow, stroke
 from desktop.ui.board.solids import Cube, Die
 
 __all__ = [
@@ -21,7 +21,6 @@ __all__ = [
     "Card",
     "Cube",
     "Die",
-    "Ghost",
     "Label",
     "Number",
     "Panel",
@@ -326,34 +325,3 @@ class Token(Piece):
         stroke(painter, self.outline(), self._line)
         if self._colour is not None:
             badge(painter, self._colour, self._spot, self._radius, self._mark)
-
-
-class Ghost(Piece):
-    """Where something would go: translucent, dashed; green with a tick if it may, red with a cross if not."""
-
-    def __init__(
-        self, context: BoardContext, outline: QPainterPath, *, good: bool, parent: QGraphicsItem | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._colour = context.theme.colour("good" if good else "bad")
-        self._good = good
-        self._paper = context.theme.colour("raised")
-        self.set_outline(outline)
-
-    def draw(self, painter: QPainter) -> None:
-        """Print the area faintly, its edge dashed, and the sign in the middle."""
-        fill(painter, self.outline(), faint(self._colour, 0.32))
-        dashed(painter, self.outline(), self._colour, 4)
-        middle = self.outline().boundingRect().center()
-        disc = QPainterPath()
-        disc.addEllipse(middle, 15, 15)
-        fill(painter, disc, self._colour)
-        sign = QPainterPath(middle + QPointF(-7, 0 if self._good else -6))
-        if self._good:
-            sign.lineTo(middle + QPointF(-2, 6))
-            sign.lineTo(middle + QPointF(8, -6))
-        else:
-            sign.lineTo(middle + QPointF(7, 6))
-            sign.moveTo(middle + QPointF(-7, 6))
-            sign.lineTo(middle + QPointF(7, -6))
-        stroke(painter, sign, self._paper, 3.5)
