@@ -94,7 +94,7 @@ DAMAGED = [
     b"bid",
     {"type": "bid"},
     {"type": "bid", "coins": "many"},
-    object(),
+    pytest.param(object(), id="object"),
     [[]],
     float("nan"),
     Keep,
