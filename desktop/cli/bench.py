@@ -1,4 +1,4 @@
-"""``bench``: how fast the games are, and the window."""
+"""``bench``: how fast the games are, each with as many seats as can play, and the window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
     found: dict[str, Any] = {}
     for name in arguments.games or games.GAMES:
         game = games.load(name)
-        seats = max(game.meta.seats[0], min(4, game.meta.seats[1]))
+        _, seats = game.meta.seats
         rival = pig if pig is None else pig(arguments.seed)
         found[name] = measure(
             game,

@@ -248,35 +248,37 @@ def _next_turn(state: Position, seat: int, dealer: Dealer) -> None:
 
 def _settle(state: Position, dealer: Dealer) -> None:
     """DV-21 to DV-32: the stakes, then the two bonuses."""
-    stakes, stock = state.stakes, state.stock
-    best, top = state.best, max(stakes)
-    if dealer.listens:  # DV-22: told from the starting player on; the order changes nothing
-        for seat in around(state.starter, len(stock)):
-            if stake := stakes[seat]:
-                dealer.tell(StakeSettled(seat, stake, best, _gain(stake, best, top), stake == top))
+    stakes, stock, counts = state.stakes, state.stock, state.counts
+    best, top, most = state.best, max(stakes), max(counts)
+    if dealer.listens:
+        _tell_settlement(state, best, top, dealer)
     for seat, stake in enumerate(stakes):
-        if stake:
-            stock[seat] += stake + _gain(stake, best, top)
-            stakes[seat] = 0
-    if best:
-        _pay_bonus(state, state.totals, best, dealer)
-        _pay_bonus(state, state.counts, max(state.counts), dealer)
+        if 0 < stake <= best:  # DV-23; a stake that is lost has left the stock before
+            stock[seat] += stake + stake * (TOP_MULTIPLIER if stake == top else MULTIPLIER)
+    state.stakes = [0] * len(stakes)
+    if not best:
+        return
+    for seat, total in enumerate(state.totals):
+        if total == best:
+            stock[seat] += BONUS
+        if counts[seat] == most:
+            stock[seat] += BONUS
 
 
-def _gain(stake: int, best: int, top: int) -> int:
-    """DV-23 to DV-27: what a stake wins or loses."""
-    if stake > best:
-        return -stake
-    return stake * TOP_MULTIPLIER if stake == top else stake * MULTIPLIER
-
-
-def _pay_bonus(state: Position, ranking: Sequence[int | None], highest: int, dealer: Dealer) -> None:
-    """DV-29 to DV-31: everybody who shares the highest total, or the most pieces, gets a bonus."""
-    for seat, reached in enumerate(ranking):
-        if reached == highest:
-            state.stock[seat] += BONUS
-            if dealer.listens:
-                dealer.tell(Bonus(seat, BONUS, ranking is state.counts))
+def _tell_settlement(state: Position, best: int, top: int, dealer: Dealer) -> None:
+    """DV-22: stake by stake from the starting player on (the order changes nothing), then the bonuses."""
+    for seat in around(state.starter, len(state.stock)):
+        if stake := state.stakes[seat]:
+            won = stake * (TOP_MULTIPLIER if stake == top else MULTIPLIER)
+            dealer.tell(StakeSettled(seat, stake, best, won if stake <= best else -stake, stake == top))
+    if not best:
+        return
+    for seat, total in enumerate(state.totals):
+        if total == best:
+            dealer.tell(Bonus(seat, BONUS, pieces=False))
+    for seat, pieces in enumerate(state.counts):
+        if pieces == max(state.counts):
+            dealer.tell(Bonus(seat, BONUS, pieces=True))
 
 
 def _place_figures(state: Position, dealer: Dealer) -> None:
