@@ -67,12 +67,17 @@ class SearchBegan(Event, frozen=True):
 
 
 class TokenTurned(Event, frozen=True):
-    """A token is turned, for all to see."""
+    """A token is turned, for all to see.
+
+    ``worth`` is its market value, ``hope`` what the goods that nobody sees are worth on average, in pence.
+    """
 
     reveals: ClassVar[bool] = True
     seat: int
     slot: int
     token: int
+    worth: int = 0
+    hope: int = 0
 
 
 class TokenReturned(Event, frozen=True):
@@ -120,6 +125,7 @@ class GossipGiven(Event, frozen=True):
 class MoodSent(Event, frozen=True):
     """LG-44: the mood of a Gentleman, for his own Lady."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     mood: int
 

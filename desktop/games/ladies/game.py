@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 
 from desktop.core.bot import Bot
 from desktop.core.dealer import Dealer
-from desktop.core.game import Event, Fact, Game, Meta, Options
+from desktop.core.game import Event, Fact, Game, Luck, Meta, Options
 from desktop.core.text import Text
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import AnyAction
 from desktop.games.ladies.copying import duplicate
 from desktop.games.ladies.data import CONTRACTS, DECK_CARDS, NOTE, NUMBER, PLAIN, TOKENS, WARES
-from desktop.games.ladies.events import AnyEvent
+from desktop.games.ladies.events import AnyEvent, TokenTurned
 from desktop.games.ladies.facts import facts
 from desktop.games.ladies.meta import META
 from desktop.games.ladies.phases import State, deal
@@ -81,6 +81,14 @@ class Ladies(Game[State, AnyAction, LadiesView]):
     def course_name(self) -> Text:
         """Return what the chart shows."""
         return wording.STARS_NAME
+
+    def luck(self, event: Event) -> Luck | None:
+        """Return what a turned good is worth at the market against what was to be expected."""
+        match event:
+            case TokenTurned(seat=seat, token=token, worth=worth, hope=hope) if token <= NUMBER:
+                return Luck(seat, worth, hope / 100)
+            case _:
+                return None
 
     def invariants(self, state: State) -> None:
         """Every card and token is somewhere exactly once; money is paid in notes and never owed."""

@@ -66,7 +66,7 @@ def marks_pill(painter: QPainter, context: BoardContext, marks: int, rect: QRect
         box = QRectF(rect.left() + index * (width + gap), rect.top(), width, rect.height())
         fill(painter, oblong(box, rect.height() / 2), context.ink(f"brand_{bit}"))
         text = _words(context, wording.brand(bit) if bit else wording.NEUTRAL)
-        font = body(rect.height() * 0.86)
+        font = body(context.text_scale * (rect.height() * 0.86))
         font.setBold(True)
         letter(painter, box.adjusted(3, -1, -3, 0), text, font, context.ink("on_shop"), wrap=False)
 
@@ -98,7 +98,7 @@ def _paint_garment(painter: QPainter, context: BoardContext, card: int, rect: QR
     garment(painter, context, KIND[card], QPointF(rect.center().x(), rect.top() + 0.37 * h), 0.36 * h, ink)
     name = _words(context, wording.KIND_NAMES[KIND[card]])
     box = QRectF(rect.left() + 4, rect.top() + 0.56 * h, w - 8, 0.14 * h)
-    letter(painter, box, name, display(0.125 * h), context.ink("text"), wrap=False)
+    letter(painter, box, name, display(context.text_scale * 0.125 * h), context.ink("text"), wrap=False)
     marks_pill(
         painter, context, marks, QRectF(rect.left() + 0.12 * w, rect.top() + 0.7 * h, 0.76 * w, 0.12 * h)
     )
@@ -107,7 +107,7 @@ def _paint_garment(painter: QPainter, context: BoardContext, card: int, rect: QR
         painter,
         price,
         _words(context, wording.pounds(PRICE[card])),
-        display(0.15 * h),
+        display(context.text_scale * 0.15 * h),
         context.ink("text"),
         wrap=False,
     )
@@ -121,7 +121,7 @@ def _paint_maid(painter: QPainter, context: BoardContext, card: int, rect: QRect
         painter,
         QRectF(rect.left() + 4, rect.top() + 0.02 * h, w - 8, 0.16 * h),
         name,
-        display(0.14 * h),
+        display(context.text_scale * 0.14 * h),
         context.ink("text"),
         wrap=False,
     )
@@ -131,7 +131,7 @@ def _paint_maid(painter: QPainter, context: BoardContext, card: int, rect: QRect
         painter,
         QRectF(rect.left() + 5, rect.top() + 0.49 * h, w - 10, 0.32 * h),
         what,
-        body(0.115 * h),
+        body(context.text_scale * 0.115 * h),
         context.ink("text"),
     )
     levels = f"{one}: +1   {three}: +3"
@@ -139,7 +139,7 @@ def _paint_maid(painter: QPainter, context: BoardContext, card: int, rect: QRect
         painter,
         QRectF(rect.left() + 4, rect.top() + 0.82 * h, w - 8, 0.16 * h),
         levels,
-        display(0.12 * h),
+        display(context.text_scale * 0.12 * h),
         context.ink("won"),
         wrap=False,
     )
@@ -190,7 +190,14 @@ class Ware(Piece):
             path = hand(oblong(spot, 8), 3, 0.6, 20)
             fill(painter, path, self.context.ink("lost"))
             stroke(painter, path, self.context.ink("outline"), 1.8)
-            letter(painter, spot, self.badge, display(20), self.context.ink("on_shop"), wrap=False)
+            letter(
+                painter,
+                spot,
+                self.badge,
+                display(self.context.text_scale * 20),
+                self.context.ink("on_shop"),
+                wrap=False,
+            )
 
 
 class WorkshopCard(Piece):
@@ -212,9 +219,22 @@ class WorkshopCard(Piece):
         else:
             ink = context.ink(("shop_0", "shop_1", "shop_2")[self.deck])
             garment(painter, context, DECK_KINDS[self.deck], QPointF(-36, -14), 74, ink)
-        letter(painter, QRectF(0, -50, 70, 72), str(OFFERED[self.deck]), display(62), context.ink("text"))
+        letter(
+            painter,
+            QRectF(0, -50, 70, 72),
+            str(OFFERED[self.deck]),
+            display(context.text_scale * 62),
+            context.ink("text"),
+        )
         name = say(wording.DECK_NAMES[self.deck])
-        letter(painter, QRectF(-74, 26, 148, 40), name, display(26), context.ink("text"), wrap=False)
+        letter(
+            painter,
+            QRectF(-74, 26, 148, 40),
+            name,
+            display(context.text_scale * 26),
+            context.ink("text"),
+            wrap=False,
+        )
 
 
 class GossipCard(Piece):
@@ -234,6 +254,18 @@ class GossipCard(Piece):
         context, say = self.context, self.context.say
         _ground(painter, context, self.box, context.ink("gossip"))
         remark = f"“{say(wording.GOSSIP_REMARKS[self.card])}”"
-        letter(painter, self.box.adjusted(10, 8, -10, -66), remark, display(20), context.ink("text"))
+        letter(
+            painter,
+            self.box.adjusted(10, 8, -10, -66),
+            remark,
+            display(context.text_scale * 20),
+            context.ink("text"),
+        )
         condition = say(wording.GOSSIP_TEXTS[self.card])
-        letter(painter, self.box.adjusted(10, 78, -10, -8), condition, body(18), context.ink("faded"))
+        letter(
+            painter,
+            self.box.adjusted(10, 78, -10, -8),
+            condition,
+            body(context.text_scale * 18),
+            context.ink("faded"),
+        )

@@ -86,7 +86,13 @@ class Slot(Piece):
             fill(painter, self.outline(), context.ink("quiet"))
             dashed(painter, self.outline(), context.ink("quiet_line"), 2)
             name = context.say(wording.KIND_NAMES[self.kind])
-            letter(painter, rect.adjusted(4, 4, -4, -4), name, body(18), context.ink("faded"))
+            letter(
+                painter,
+                rect.adjusted(4, 4, -4, -4),
+                name,
+                body(context.text_scale * 18),
+                context.ink("faded"),
+            )
             return
         card = self.worn if self.worn >= 0 else self.cards[0]
         wrong = self.worn < 0 or len(self.cards) > 1
@@ -117,7 +123,7 @@ class Slot(Piece):
         elif len(self.cards) > 1:
             text = f"{len(self.cards)}×"
             box = QRectF(rect.right() - 36, rect.top() + 1, 34, 26)
-            letter(painter, box, text, display(22), context.ink("lost"), wrap=False)
+            letter(painter, box, text, display(context.text_scale * 22), context.ink("lost"), wrap=False)
 
 
 class Doll(Piece):

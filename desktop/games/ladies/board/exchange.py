@@ -48,7 +48,14 @@ class Market(Piece):
         fill(painter, self.outline(), context.ink("sheet"))
         stroke(painter, self.outline(), context.ink("outline"), 2.4)
         head = QRectF(rect.left() + 6, rect.top() + 4, rect.width() - 12, 30)
-        letter(painter, head, context.say(wording.MARKET), display(24), context.ink("text"), wrap=False)
+        letter(
+            painter,
+            head,
+            context.say(wording.MARKET),
+            display(context.text_scale * 24),
+            context.ink("text"),
+            wrap=False,
+        )
         step = (rect.height() - 40) / len(GOODS)
         for which in GOODS:
             value = MARKETS[self.market][which]
@@ -61,7 +68,7 @@ class Market(Piece):
                 painter,
                 box,
                 context.say(wording.pounds(value)),
-                display(size),
+                display(context.text_scale * size),
                 colour,
                 align=RIGHT,
                 wrap=False,
@@ -118,7 +125,7 @@ class Contract(Piece):
             stroke(painter, path, context.ink("outline"), 1.7)
             if index == min(self.notes // 100, 4) - 1:
                 text = context.say(wording.pounds(self.notes))
-                letter(painter, note, text, display(18), QColor("#23242B"), wrap=False)
+                letter(painter, note, text, display(context.text_scale * 18), QColor("#23242B"), wrap=False)
 
     def _goods(self, painter: QPainter) -> None:
         pieces = [which for which in GOODS[:5] for _ in range(CONTRACTS[self.contract].pieces[which])]
@@ -141,18 +148,25 @@ class Contract(Piece):
             painter,
             money,
             context.say(wording.pounds(terms.proceeds)),
-            display(28),
+            display(context.text_scale * 28),
             context.ink("text"),
             wrap=False,
         )
         extra = QRectF(rect.left() + 6, rect.bottom() - 44, rect.width() - 12, 34)
         if self.done:
-            letter(painter, extra, context.say(wording.DONE), body(20), context.ink("faded"), wrap=False)
+            letter(
+                painter,
+                extra,
+                context.say(wording.DONE),
+                body(context.text_scale * 20),
+                context.ink("faded"),
+                wrap=False,
+            )
         elif terms.stars:
             star_row(painter, context, terms.stars, extra.adjusted(0, 3, 0, -5))
         else:
             text = f"+{context.say(wording.pounds(terms.premium))}"
-            letter(painter, extra, text, display(23), context.ink("lost"), wrap=False)
+            letter(painter, extra, text, display(context.text_scale * 23), context.ink("lost"), wrap=False)
 
 
 class Good(Piece):
@@ -183,7 +197,12 @@ class Good(Piece):
         paint_face(painter, context, self.which, 48)
         if self.many > 1:
             letter(
-                painter, QRectF(2, 4, 26, 24), f"×{self.many}", display(19), context.ink("text"), wrap=False
+                painter,
+                QRectF(2, 4, 26, 24),
+                f"×{self.many}",
+                display(context.text_scale * 19),
+                context.ink("text"),
+                wrap=False,
             )
 
 
@@ -247,7 +266,7 @@ class Desk(Piece):
                 painter,
                 QRectF(left, rect.top() + 2, 118, rect.height() - 4),
                 name,
-                body(22),
+                body(context.text_scale * 22),
                 context.ink("text"),
                 align=LEFT,
             )
@@ -257,7 +276,9 @@ class Desk(Piece):
         self._goods(painter)
         if self.extra and wide:
             box = QRectF(rect.right() - 90, rect.top() + 2, 84, rect.height() - 4)
-            letter(painter, box, self.extra, display(22), context.ink("text"), wrap=False)
+            letter(
+                painter, box, self.extra, display(context.text_scale * 22), context.ink("text"), wrap=False
+            )
 
     def _goods(self, painter: QPainter) -> None:
         tray = self.tray()

@@ -32,10 +32,10 @@ def paint_ground(context: BoardContext, layout: Layout, painter: QPainter) -> No
     fill(painter, rail, ink("rail"))
     stroke(painter, rail, ink("outline"), 2.2)
     title = context.say(context.game.meta.name)
-    letter(painter, TITLE, title, display(46), ink("text"), align=AT_LEFT, wrap=False)
+    letter(painter, TITLE, title, display(context.text_scale * 46), ink("text"), align=AT_LEFT, wrap=False)
     word = context.say(wording.EXCHANGE)
     box = QRectF(LEFT, layout.rail + 14, 430, 42)
-    letter(painter, box, word, display(32), ink("won"), align=AT_LEFT, wrap=False)
+    letter(painter, box, word, display(context.text_scale * 32), ink("won"), align=AT_LEFT, wrap=False)
     _counter(context, painter)
     grain(painter, WHOLE, ink("outline"), 3, 0.8)
 
@@ -98,4 +98,4 @@ class Wheel(Piece):
             stroke(painter, disc, context.ink("outline"), 2.4)
             box = QRectF(spot.x() - 24, spot.y() - 24, 48, 48)
             ink = context.ink("faded") if day > self.day else context.ink("on_shop")
-            letter(painter, box, str(day), display(27), ink, wrap=False)
+            letter(painter, box, str(day), display(context.text_scale * 27), ink, wrap=False)

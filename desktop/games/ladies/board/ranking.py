@@ -89,7 +89,14 @@ class Hall(Piece):
         painter.restore()
         stroke(painter, self.outline(), context.ink("rail"), 5)
         title = QRectF(rect.left() + 20, rect.top() + 10, rect.width() - 40, 66)
-        letter(painter, title, context.say(wording.BALL_NIGHT), display(54), context.ink("text"), wrap=False)
+        letter(
+            painter,
+            title,
+            context.say(wording.BALL_NIGHT),
+            display(context.text_scale * 54),
+            context.ink("text"),
+            wrap=False,
+        )
         count = max(1, len(self.stars))
         room = rect.height() - (110 if self.places else 290)
         height = min(150.0 if self.places else 84.0, room / count)
@@ -132,7 +139,7 @@ class Hall(Piece):
             painter,
             QRectF(row.left() + 54, row.top(), 250, row.height()),
             name,
-            display(28),
+            display(context.text_scale * 28),
             context.ink("text"),
             align=AT_LEFT,
             wrap=False,
@@ -144,7 +151,7 @@ class Hall(Piece):
         box = QRectF(row.left() + 310, row.top() + 6, row.width() - 400, row.height() - 12)
         if made_up:
             half = QRectF(box.left(), box.center().y(), box.width(), box.height() / 2)
-            letter(painter, half, made_up, body(21), context.ink("text"), wrap=False)
+            letter(painter, half, made_up, body(context.text_scale * 21), context.ink("text"), wrap=False)
             box.setHeight(box.height() / 2)
         if stars > 0:
             star_row(painter, context, min(stars, 24), box)
@@ -152,7 +159,7 @@ class Hall(Piece):
             painter,
             QRectF(row.right() - 84, row.top(), 76, row.height()),
             str(stars),
-            display(42),
+            display(context.text_scale * 42),
             context.ink("text"),
             wrap=False,
         )

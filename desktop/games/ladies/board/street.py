@@ -91,7 +91,9 @@ class Shop(Piece):
         )
         name = context.say(wording.BOUTIQUES[self.shop])
         colour = ink if not context.theme.dark else mix(ink, QColor("white"), 0.55)
-        letter(painter, sign.adjusted(36, 0, -8, 0), name, display(32), colour, wrap=False)
+        letter(
+            painter, sign.adjusted(36, 0, -8, 0), name, display(context.text_scale * 32), colour, wrap=False
+        )
 
     def _awning(self, painter: QPainter, ink: QColor) -> None:
         context, rect = self.context, self.rect
@@ -154,7 +156,7 @@ class Shop(Piece):
             painter,
             QRectF(row.left(), row.top(), row.width(), third),
             name,
-            display(third * 0.92),
+            display(context.text_scale * third * 0.92),
             context.ink("text"),
             wrap=False,
         )
@@ -173,7 +175,7 @@ class Shop(Piece):
             painter,
             QRectF(row.left() + half, row.top() + 2 * third - 2, half, third),
             price,
-            display(third * 0.9),
+            display(context.text_scale * third * 0.9),
             context.ink("text"),
             wrap=False,
         )
@@ -204,7 +206,7 @@ class Shop(Piece):
             painter,
             count.adjusted(14, 0, -2, 0),
             f"×{self.inside}",
-            display(26),
+            display(context.text_scale * 26),
             context.ink("on_shop"),
             wrap=False,
         )

@@ -88,6 +88,7 @@ class Board(BoardView):
         self.tokens = [Token(self.prints, edge) for _ in range(6 * layout.couples)]
         for slot, token in enumerate(self.tokens):
             token.actions = (TURN[slot],)
+            token.name = context.label(TURN[slot])
             token.setZValue(40 + slot / 100)
         self.wardrobe = Wardrobe(context, layout.ladies, colours)
         self.tray = Tray(context, self.prints)

@@ -67,7 +67,14 @@ def _paint(painter: QPainter, context: BoardContext, face: Face) -> None:
         inner = whole.adjusted(edge * 0.14, edge * 0.14, -edge * 0.14, -edge * 0.14)
         stroke(painter, oblong(inner, edge * 0.1), context.ink("token_line"), 1.8)
     if token is None:
-        letter(painter, whole, "£", display(edge * 0.56), context.ink("token_line"), wrap=False)
+        letter(
+            painter,
+            whole,
+            "£",
+            display(context.text_scale * edge * 0.56),
+            context.ink("token_line"),
+            wrap=False,
+        )
     else:
         painter.setOpacity(0.55 if ghostly else 1.0)
         paint_face(painter, context, token, edge)
@@ -127,4 +134,11 @@ def paint_face(
     fill(painter, disc, context.ink("number"))
     stroke(painter, disc, context.ink("outline"), 1.6)
     box = QRectF(-edge / 2, -edge / 2, edge, edge).translated(middle)
-    letter(painter, box, str(token - NUMBER), display(edge * 0.52), context.ink("on_shop"), wrap=False)
+    letter(
+        painter,
+        box,
+        str(token - NUMBER),
+        display(context.text_scale * edge * 0.52),
+        context.ink("on_shop"),
+        wrap=False,
+    )

@@ -64,7 +64,14 @@ class Pill(Piece):
             4 if self.wrong else 2.2,
         )
         ink = context.ink("on_shop") if self.count else context.ink("faded")
-        letter(painter, self.rect, f"{BRANDS[self.designer]} · {self.count}", display(23), ink, wrap=False)
+        letter(
+            painter,
+            self.rect,
+            f"{BRANDS[self.designer]} · {self.count}",
+            display(context.text_scale * 23),
+            ink,
+            wrap=False,
+        )
 
 
 class Tab(Piece):

@@ -25,7 +25,7 @@ from desktop.games.ladies.actions import (
     TimeUp,
     Turn,
 )
-from desktop.games.ladies.data import HANDS, NUMBER, RETURNS, TURNS, TURNS_IN_REAL_TIME
+from desktop.games.ladies.data import HANDS, MARKETS, NUMBER, RETURNS, TURNS, TURNS_IN_REAL_TIME
 from desktop.games.ladies.events import (
     SearchBegan,
     SearchEnded,
@@ -92,6 +92,25 @@ class Stock(Phase[Position, AnyAction], tag=str.lower):
         """End the search of a Gentleman for the morning."""
         self.finished[couple] = True
         dealer.tell(SearchEnded(gentleman_seat(couple), state.numbers[couple]))
+
+    def turn(self, state: Position, couple: int, slot: int, dealer: Dealer) -> int:
+        """Turn a token for all to see, and return it."""
+        self.turns[couple] += 1
+        token = state.stock[slot]
+        if dealer.listens:
+            worth = MARKETS[state.market][token] if token <= NUMBER else 0
+            dealer.tell(TokenTurned(gentleman_seat(couple), slot, token, worth, self.hope(state)))
+        return token
+
+    def hope(self, state: Position) -> int:
+        """Return what a good that nobody sees is worth on average at the market, in pence."""
+        hidden = list(state.supply)
+        for slot, token in enumerate(state.stock):
+            if EMPTY != token <= NUMBER and slot not in self.hands:
+                hidden[token] += 1
+        values = MARKETS[state.market]
+        worth = sum(many * value for many, value in zip(hidden, values, strict=True))
+        return 100 * worth // max(1, sum(hidden))
 
     def give(self, state: Position, couple: int, dealer: Dealer, *, number: bool) -> list[tuple[int, int]]:
         """Deal the Number token, or the goods, that a Gentleman is missing, from those face down."""
@@ -191,9 +210,7 @@ class InTurns(Stock, tag=str.lower):
         couple = self.couple
         match action:
             case Turn(slot=slot):
-                self.turns[couple] += 1
-                token = state.stock[slot]
-                dealer.tell(TokenTurned(seat, slot, token))
+                token = self.turn(state, couple, slot, dealer)
                 if not self.fits(state, couple, token):
                     self.back(couple, slot, dealer, misfit=True)
                 elif self.returned[couple] < RETURNS:
@@ -293,9 +310,8 @@ class Race(Stock, tag=str.lower):
             case TimeUp():
                 self.time_up(state, dealer)
             case Turn(slot=slot):
-                self.turns[couple] += 1
+                self.turn(state, couple, slot, dealer)
                 self.hands[couple] = slot
-                dealer.tell(TokenTurned(seat, slot, state.stock[slot]))
             case Keep():
                 self.keep(state, couple, self.hands[couple], dealer)
                 self.weary(state, couple, dealer)
