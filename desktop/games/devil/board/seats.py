@@ -16,7 +16,7 @@ from desktop.games.devil.data import MULTIPLIER, TOP_MULTIPLIER
 from desktop.games.devil.state import BUST
 from desktop.games.devil.view import space_name
 from desktop.ui.board.context import BoardContext
-from desktop.ui.board.cut import hand, oblong, polygon
+from desktop.ui.board.cut import ellipse, hand, oblong, polygon
 from desktop.ui.board.lettering import body, display
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.places import row
@@ -133,10 +133,10 @@ class SeatPlace(Piece):
         )  # fmt: skip
         self.wealth = Label(
             context,
-            QRectF(58, 47, w - 114, 42),
-            size=22,
+            QRectF(84, 46, w - 142, 38),
+            size=26,
             colour=ink("faded"),
-            align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+            align=LEFT,
             parent=self,
         )
         foot = QPointF(self.middle.left() + 18 + 44 * self.large, self.middle.bottom() - 34 * self.large)
@@ -201,7 +201,8 @@ class SeatPlace(Piece):
             shown: Value = picture.wealth(self.seat)
         else:
             shown = space_name(picture.spaces[self.seat])
-        self.wealth.set_text(f"{self._say(wording.WEALTH)} {self._say(shown)}")
+        self.wealth.set_text(self._say(shown))
+        self.wealth.name = f"{self._say(wording.WEALTH)} {self.wealth.text}"
         stock, stake = picture.stock[self.seat], picture.stakes[self.seat]
         known = wording.WEALTH_SUM.fill(stock=stock, stake=stake)
         self.wealth.hint = self._say(known if picture.wealth_open[self.seat] else wording.WEALTH_HELP)
@@ -312,6 +313,14 @@ class SeatPlace(Piece):
         stroke(painter, path, ink("ember" if self.active else "outline"), 6 if self.active else 2.6)
         colour = self.context.seats[self.seat].colour
         badge(painter, colour, QPointF(33, 34), 16, self.context.seat_colour(self.seat), ink("outline"))
+        self._coin(painter, QPointF(69, 65))
         tray = hand(oblong(self.tray, 9), 40 + self.seat, 0.8, 20)
         fill(painter, tray, ink("stone"))
         stroke(painter, tray, ink("outline"), 2.2)
+
+    def _coin(self, painter: QPainter, middle: QPointF) -> None:
+        """Print the chip that stands for wealth."""
+        rim = ellipse(middle, 10.5)
+        fill(painter, rim, self.context.ink("sulphur"))
+        stroke(painter, rim, self.context.ink("outline"), 2)
+        stroke(painter, ellipse(middle, 5), self.context.ink("outline"), 1.6)
