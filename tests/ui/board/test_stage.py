@@ -89,3 +89,21 @@ def test_screen_readers_can_choose(reader, stage, board, said):
 def test_without_a_screen_reader_nothing_is_listed(stage, board):
     board.ask(question(1, 2))
     assert stage.findChildren(Stop) == []
+
+
+def test_screen_readers_are_told_role_and_place(reader, stage, board):
+    board.ask(question(1))
+    tree = QAccessible.queryAccessibleInterface(stage.viewport())
+    found = [tree.child(index) for index in range(tree.childCount())]
+    shown = next(each for each in found if each.text(QAccessible.Text.Name) == "This one costs 1.")
+    assert shown.role() == QAccessible.Role.Button
+    assert shown.rect().size() == stage.mapFromScene(board.one.place()).boundingRect().size()
+
+
+def test_screen_readers_find_nothing_of_an_older_question(reader, stage, board):
+    board.ask(question(1))
+    board.ask(question(2))
+    board.two.name = "Stone two"
+    board.ask(question(2))
+    names = [stop.accessibleName() for stop in stage.findChildren(Stop) if stop.isVisible()]
+    assert names == ["Stone two"]

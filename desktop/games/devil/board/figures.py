@@ -16,7 +16,7 @@ from desktop.ui.board.press import badge, faint, fill, stroke
 __all__ = ["Imp", "standing", "waypoints"]
 
 TOP = len(SPACES) // 2
-SPREAD, DEPTH = 33.0, 68.0
+SPREAD, DEPTH = 34.0, 70.0
 """Distance between neighbours and between rows, so that every shape is seen."""
 
 
