@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Any, NamedTuple
 
@@ -24,7 +25,9 @@ ALL_LAWS = LAWS | TABLE_LAWS
 def run(arguments: Namespace, voice: Voice) -> int:
     """Print the verdict on every law; 1 if one is broken."""
     game = games.load(arguments.game)
-    laws = verdicts(cases(arguments), arguments.workers)
+    found = cases(arguments)
+    progress = voice.bar(len(found)) if sys.stderr.isatty() else _nothing
+    laws = verdicts(found, arguments.workers, progress)
     ok = all(law.ok for law in laws)
     if arguments.json:
         voice.json({"game": game.meta.id, "laws": laws, "ok": ok})
@@ -36,6 +39,10 @@ def run(arguments: Namespace, voice: Voice) -> int:
             voice.line(f"{law.law}: {ALL_LAWS[law.law]}; {law.detail}")
     voice.say((words.KEPT if ok else words.BROKEN).fill(game=game.meta.name))
     return 0 if ok else 1
+
+
+def _nothing(done: int) -> None:
+    """Show no progress."""
 
 
 class Case(NamedTuple):
@@ -65,12 +72,15 @@ def cases(arguments: Namespace) -> list[Case]:
     return found
 
 
-def verdicts(found: Sequence[Case], workers: int | None) -> list[Verdict]:
+def verdicts(
+    found: Sequence[Case], workers: int | None, progress: Callable[[int], None] = _nothing
+) -> list[Verdict]:
     """Return the verdict on every law over all cases."""
     total = {law: Verdict(law, ok=True, cases=0) for law in ALL_LAWS}
     with processes(workers) if workers != 1 else nullcontext() as executor:
         checked = spread(executor, look, found) if executor else map(look, found)
-        for case, looked in checked:
+        for done, (case, looked) in enumerate(checked, 1):
+            progress(done)
             for one in looked:
                 total[one.law] = _both(total[one.law], one, str(case))
     return list(total.values())

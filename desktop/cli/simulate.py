@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable
 
 from desktop.ai.arena import Contest, Report, compare
 from desktop.ai.spread import processes
@@ -15,8 +14,6 @@ from desktop.core.text import Text
 
 __all__ = ["run"]
 
-WIDTH = 40
-
 
 def run(arguments: Namespace, voice: Voice) -> int:
     """Play the games and print who won how often."""
@@ -25,12 +22,9 @@ def run(arguments: Namespace, voice: Voice) -> int:
     opponents(game, seats, people=False)
     contest = Contest(game, seats, options, arguments.games, arguments.seed, arguments.unhurried)
     shown = sys.stderr.isatty() if arguments.progress is None else arguments.progress
-    try:
-        with processes(arguments.workers) as executor:
-            report = compare(contest, executor, _bar(arguments.games) if shown else _nothing)
-    finally:
-        if shown:
-            sys.stderr.write("\n")
+    progress = voice.bar(arguments.games) if shown else _nothing
+    with processes(arguments.workers) as executor:
+        report = compare(contest, executor, progress)
     if arguments.json:
         voice.json(report)
     else:
@@ -40,17 +34,6 @@ def run(arguments: Namespace, voice: Voice) -> int:
 
 def _nothing(games: int) -> None:
     """Show no progress."""
-
-
-def _bar(games: int) -> Callable[[int], None]:
-    """Return what draws how many games have been played."""
-
-    def draw(played: int) -> None:
-        full = WIDTH * played // games
-        sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {played}/{games}")
-        sys.stderr.flush()
-
-    return draw
 
 
 def _tell(report: Report, name: Text, voice: Voice) -> None:

@@ -13,6 +13,10 @@ from desktop.core.text import Plain, Text, Value, render
 __all__ = ["Voice", "Wrong"]
 
 
+WIDTH = 40
+"""Letters of a bar."""
+
+
 class Wrong(Exception):  # noqa: N818 - it is an expected answer
     """What was asked for cannot be done; carries one sentence for people."""
 
@@ -67,6 +71,17 @@ class Voice:
     def json(self, value: Any) -> None:
         """Print a value as JSON."""
         self.line(msgspec.json.format(msgspec.json.encode(value)).decode())
+
+    def bar(self, total: int) -> Callable[[int], None]:
+        """Return what draws on stderr how much of a total is done."""
+
+        def draw(done: int) -> None:
+            full = WIDTH * done // total
+            sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {done}/{total}")
+            sys.stderr.write("\n" if done == total else "")
+            sys.stderr.flush()
+
+        return draw
 
     def table(self, head: Sequence[Value], rows: Sequence[Sequence[Value]]) -> None:
         """Print rows under a head; all columns but the first are set to the right."""

@@ -140,11 +140,26 @@ def _load(path: Path, named: Path, find: Find, note: Text | None) -> Loaded:
     if game is None:
         raise Unreadable(UNKNOWN.fill(file=named.name, game=record.game))
     try:
-        game.codec.state(record.state)
-        game.meta.complete(record.options, len(record.seats))
+        _try_out(game, record)
     except Exception:  # noqa: BLE001 - whatever is wrong with it, it is the file
         raise Unreadable(BROKEN.fill(file=named.name)) from None
     return Loaded(game, record, retrace(game, record), note)
+
+
+def _try_out(game: Game[Any, Any, Any], record: Record) -> None:
+    """Make sure that a position can be shown and played on; whatever is raised means that it cannot."""
+    seats = len(record.seats)
+    game.meta.complete(record.options, seats)
+    state = game.codec.state(record.state)
+    game.invariants(state)
+    for seat in (None, *range(seats)):
+        game.view(state, seat)
+    for seat in game.actors(state):
+        game.prompt(state, seat)
+        if seat >= seats or not game.options(state, seat):
+            raise ValueError
+    if not state.stack and len(game.places(state)) != seats:
+        raise ValueError
 
 
 def _read(path: Path, named: Path) -> bytes:

@@ -12,6 +12,8 @@ from random import Random
 
 import msgspec
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from desktop import games
 from desktop.core.record import Record, Seat, Step
@@ -166,6 +168,53 @@ def test_a_position_that_is_none_is_told(saved):
     path, record = saved
     harm(path, msgspec.json.encode(msgspec.structs.replace(record, state=msgspec.Raw(b'{"stack":5}'))))
     assert trouble(path) == f"The file “{path.name}” is damaged."
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"coins":[', b'"coins":[-9,'),
+        (b'"tiles":[[', b'"tiles":[[7,'),
+        (b'"seats":[', b'"seats":[{"name":"Z","colour":1},'),
+    ],
+)
+def test_a_position_that_no_game_can_have_is_told(saved, old, new):
+    path, _ = saved
+    raw = path.read_bytes()
+    assert old in raw
+    harm(path, raw.replace(old, new))
+    assert trouble(path) == f"The file “{path.name}” is damaged."
+
+
+def harmed(data, raw):
+    """Return a file to which a few accidents have happened."""
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(raw)))
+        match data.draw(st.sampled_from(["flip", "cut", "insert", "drop"])):
+            case "flip":
+                raw[place : place + 1] = data.draw(st.binary(min_size=1, max_size=1))
+            case "cut":
+                del raw[place:]
+            case "insert":
+                raw[place:place] = data.draw(st.binary(min_size=1, max_size=6))
+            case "drop":
+                del raw[place : place + data.draw(st.integers(1, 40))]
+    return bytes(raw)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_whatever_happens_to_a_file_it_is_told_or_played_on(saved, data):
+    path, record = saved
+    harm(path, harmed(data, bytearray(msgspec.json.encode(record))))
+    try:
+        loaded = load(path, find)
+    except Unreadable:
+        return
+    players = [Notebook()] * len(loaded.record.seats)
+    table = Table.resume(loaded.game, loaded.record, players, timer=VirtualTimer())
+    table.start()
+    assert table.over or table.open
 
 
 @pytest.mark.parametrize(
