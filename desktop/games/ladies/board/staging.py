@@ -14,6 +14,7 @@ from desktop.games.ladies.actions import LATER, PAY
 from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.board.tokens import Token
 from desktop.games.ladies.data import BRANDS, MAIDS, PLAIN
+from desktop.games.ladies.phases import Race
 from desktop.ui.board.motion import (
     fade,
     flip,
@@ -36,10 +37,9 @@ __all__ = ["stage"]
 
 def stage(board: Board, event: Any, view: Any) -> QAbstractAnimation | None:  # noqa: C901, PLR0911, PLR0912
     """Return how an event looks, None if there is nothing to see."""
-    if view.race and isinstance(
-        event, e.TokenTurned | e.TokenReturned | e.TokenKept | e.TokensDealt | e.SearchEnded
-    ):
-        return None
+    race = view.question(Race)
+    if race is not None and race.started:
+        return None  # in real time the layout follows within a frame
     match event:
         case e.DayBegan(day=day, last=last):
             return _banner(board, wording.DAY_NAME.fill(day=day, last=last), 700)

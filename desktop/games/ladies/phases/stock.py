@@ -44,6 +44,8 @@ SIGNAL = 3000
 """Milliseconds from the question to the start signal: three, two, one (LG-R2)."""
 LOOK = Clock(at_least=300, at_most=3000)
 """LG-R3: how long a token is turned."""
+FREE = Clock()
+"""An empty hand may move at any time, but bots keep to their reaction times (LG-R8)."""
 
 
 class Stock(Phase[Position, AnyAction], tag=str.lower):
@@ -361,7 +363,7 @@ class Race(Stock, tag=str.lower):
         if seat == CLOCK:
             after = SIGNAL if not self.started else 1000 * state.limit
             return Clock(at_least=after, at_most=after, patient=not self.started)
-        return LOOK if self.hands[pair(seat)] != EMPTY else None
+        return LOOK if self.hands[pair(seat)] != EMPTY else FREE
 
     def default(self, state: Position, seat: int) -> AnyAction:
         """Return what happens by itself: the turned token goes back."""
