@@ -13,6 +13,8 @@ __all__ = ["reach", "somebody_reaches"]
 VALUES = tuple(value for value, _ in COAL)
 UNIT = 5
 """All values are multiples of it."""
+DIGIT = 64
+"""Bits per digit of a row: no two of the 39 over k ways ever run into each other."""
 
 
 @lru_cache(maxsize=512)
@@ -47,31 +49,27 @@ def _before_devil(values: int, devils: int) -> Iterator[float]:
         going *= 1.0 - devil
 
 
-def _short(coal: tuple[int, ...], target: int) -> list[int]:
-    """Return for every number of values in how many ways they stay below the target."""
+@lru_cache(maxsize=512)
+def _short(coal: tuple[int, ...], target: int) -> tuple[int, ...]:
+    """Return for every number of values in how many ways they stay below the target.
+
+    A generating function: per number of values one row of ways by sum. A row is one large integer with a
+    digit per sum, so that a shift adds a value and the interpreter's own arithmetic does all sums at once.
+    """
     limit = -(-target // UNIT)
     most = min(sum(coal), limit // (min(VALUES) // UNIT) + 1)
-    ways = [[0] * limit for _ in range(most + 1)]
-    ways[0][0] = 1
+    below = (1 << DIGIT * limit) - 1
+    rows = [1] + [0] * most
     for value, pieces in zip(VALUES, coal, strict=True):
-        ways = _with_kind(ways, value // UNIT, pieces)
-    return [sum(sums) for sums in ways]
-
-
-def _with_kind(ways: list[list[int]], worth: int, pieces: int) -> list[list[int]]:
-    limit = len(ways[0])
-    grown = [row.copy() for row in ways]
-    for taken in range(1, pieces + 1):
-        shift = taken * worth
-        if shift >= limit:
-            break
-        choices = comb(pieces, taken)
-        for count in range(len(ways) - taken):
-            source, sink = ways[count], grown[count + taken]
-            for total in range(limit - shift):
-                if source[total]:
-                    sink[total + shift] += source[total] * choices
-    return grown
+        shift = DIGIT * (value // UNIT)
+        grown = rows.copy()
+        for taken in range(1, min(pieces, most) + 1):
+            choices = comb(pieces, taken)
+            for count in range(len(rows) - taken):
+                if rows[count]:
+                    grown[count + taken] += (rows[count] << shift * taken & below) * choices
+        rows = grown
+    return tuple(row % ((1 << DIGIT) - 1) for row in rows)  # the sum of its digits
 
 
 @lru_cache(maxsize=512)

@@ -254,6 +254,7 @@ def _lay_down(board: Board, event: TurnEnded, before: Picture, after: Picture) -
         heard(board, "lever"),
         together(*moves),
         moment(lambda: place.show_picture(after)),
+        heard(board, "flame") if hotter else None,
         heat,
         pause(250),
     )
