@@ -31,10 +31,10 @@ class FlorenceBot(Bot[State, AnyAction, FlorenceView]):
     """
 
     levels: ClassVar[dict[LevelName, Level]] = {
-        "beginner": Level(style={"width": 1, "greed": 0.35, "blur": 0.5, "rivals": False}, slip=0.3),
-        "casual": Level(style={"width": 1, "greed": 0.5, "blur": 0.25, "rivals": False}, slip=0.1),
-        "skilled": Level(style={"width": 3, "greed": 0.6, "blur": 0.1, "rivals": False}),
-        "expert": Level(style={"width": 8, "greed": 0.65, "blur": 0.0, "rivals": True}),
+        "beginner": Level(style={"width": 1, "greed": 0.4, "blur": 0.5, "rivals": False}, slip=0.3),
+        "casual": Level(style={"width": 2, "greed": 0.55, "blur": 0.25, "rivals": False}, slip=0.1),
+        "skilled": Level(style={"width": 4, "greed": 0.65, "blur": 0.1, "rivals": False}),
+        "expert": Level(style={"width": 12, "greed": 0.75, "blur": 0.0, "rivals": True}),
     }
 
     def __init__(self) -> None:

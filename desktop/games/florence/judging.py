@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from copy import copy
 from random import Random
 
+import msgspec
+from msgspec.structs import replace
+
 from desktop.core.bot import Advice, Level
 from desktop.core.text import say
 from desktop.games.florence import names
@@ -59,7 +62,6 @@ from desktop.games.florence.phases.auction import Bidding, Opening
 from desktop.games.florence.phases.court import Courting
 from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.together import Consent, PlacingAcross
-from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.phases.work import Adding
 from desktop.games.florence.planning import IDLE, POINT, Outlook, plan, take
 from desktop.games.florence.reckoning import bonus_value, cards_in, court_value
@@ -79,26 +81,25 @@ SURE = 60
 
 MEMORIES = 64
 
+RIVAL_WIDTH = 3
+"""How broadly the plans of others are searched."""
+
 
 class Memory:
     """Prospects that may be asked for again: a seat bids several times in one phase A."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[object, ...], Prospect] = {}
+        self._known: dict[bytes, Prospect] = {}
 
     def prospect(self, view: FlorenceView, seat: int, width: int) -> Prospect:
-        """Return a seat's plans, from memory if nothing that matters has changed."""
-        turn = next((question for question in view.stack if isinstance(question, Turn)), None)
-        key = (
-            seat, width, view.seat, view.round, view.hand, view.hands, view.recruited, view.recruiters,
-            view.goals, view.money[seat], view.bonuses[seat], view.jesters, view.builders, view.taken,
-            view.kinds, view.freedoms, view.best, view.table, view.replaced, view.characters, view.supply,
-            view.tokens, view.decks, view.stacks, str(turn),
-        )  # fmt: skip
+        """Return a seat's plans, from memory if nothing that matters to them has changed."""
+        made = prospect(view, seat, width)
+        given = made.given if made.given.goals else replace(made.given, others={})
+        key = msgspec.msgpack.encode((seat, width, made.start, given, view.kinds[seat], view.taken[seat]))
         if key not in self._known:
             if len(self._known) >= MEMORIES:
                 self._known.clear()
-            self._known[key] = prospect(view, seat, width)
+            self._known[key] = made
         return self._known[key]
 
 
@@ -281,7 +282,8 @@ class Thought:
         if not self.minds_rivals:
             return max(base, 0.5 * self.greed * self.mine.worth(stack))
         keenest = max(
-            (self.memory.prospect(self.view, other, 1).worth(stack) for other in rivals), default=0.0
+            (self.memory.prospect(self.view, other, RIVAL_WIDTH).worth(stack) for other in rivals),
+            default=0.0,
         )
         return max(base, 0.8 * self.greed * keenest)
 

@@ -117,10 +117,10 @@ class Outlook(msgspec.Struct, gc=False):
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What two equal outlooks share."""
+        """What two outlooks share of which only the better one is followed."""
         return (
-            self.cash, self.points, self.kinds, self.freedoms, self.hand, self.unknown, self.bonus, self.best,
-            self.took, self.freed,
+            self.kinds, self.freedoms, self.hand, self.unknown, self.bonus, self.took, self.freed,
+            self.best // 3,
         )  # fmt: skip
 
 
@@ -313,7 +313,9 @@ def _promise(at: Outlook, given: Setting) -> float:
         drawn = drawn_match(given.unseen, at.kinds, at.lands, at.freedoms)
         works += [at.strength + at.cards + growth + drawn] * at.unknown
     works.sort(reverse=True)
-    return at.points + at.cash + 100 * sum(works[:actions]) + 100 * min(actions - len(works[:actions]), 4)
+    done = works[:actions]
+    spare = min(actions - len(done), 4)
+    return at.points + min(at.income, at.cash) + 0.1 * at.cash + 100 * sum(done) + 100 * spare
 
 
 def _final(at: Outlook, given: Setting) -> float:

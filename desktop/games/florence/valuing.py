@@ -43,6 +43,9 @@ SQUARE = 15
 STEP = 500
 """The sum by which a plan's purse is reduced to see what money is worth."""
 
+HALVINGS = 4
+"""How often the price of an object is halved."""
+
 CHEAPEST, DEAREST = 0.35, 1.3
 """Bounds of what a florin is worth in terms of florins that works pay."""
 
@@ -82,34 +85,56 @@ class Prospect:
     def worth(self, stack: int) -> float:
         """Return the most florins that an object is worth paying."""
         if stack not in self._worth:
-            self._worth[stack] = self._gain(stack) / self.florin
+            self._worth[stack] = self._price(*self._with(stack))
         return self._worth[stack]
 
-    def _gain(self, stack: int) -> float:
-        if stack == PRESTIGE:
-            return self.goal_hope()
-        if stack == LANDSCAPE:
-            return max(self._landscape(which) for which in range(3))
-        if stack < JESTER:
-            return self._landscape(stack)
-        if stack == BUILDER and self.given.own["builders"] == MOST_BUILDERS:
+    def _price(self, start: Outlook, given: Setting, extra: float) -> float:
+        """Return the price at which a plan with an object is as good as the best without it.
+
+        Money is worth the more the less there is of it, so the price is found by halving.
+        """
+        gain = self.value(start, given) + extra - self.best.value
+        if gain <= 0:
             return 0.0
+        low, high = 0.0, min(float(start.cash), gain / CHEAPEST)
+        for _ in range(HALVINGS):
+            middle = (low + high) / 2
+            poorer = copy(start)
+            poorer.cash -= round(middle)
+            if self.value(poorer, given) + extra > self.best.value:
+                low = middle
+            else:
+                high = middle
+        return low
+
+    def _with(self, stack: int) -> tuple[Outlook, Setting, float]:
+        """Return the start of a plan with an object, and what else it brings in florins."""
+        if stack == PRESTIGE:
+            return self.start, self.given, self.goal_hope()
+        if stack == LANDSCAPE:
+            return max(
+                (self._with_landscape(which) for which in range(3)), key=lambda each: self.value(*each[:2])
+            )
+        if stack < JESTER:
+            return self._with_landscape(stack)
         start, given = copy(self.start), self.given
+        builders = given.own["builders"] + 1
         if stack == JESTER:
             start.strength += JESTER_VALUE
         elif stack == RECRUITING:
             start.unknown += 1
             start.cards += 1
+        elif builders > MOST_BUILDERS:
+            return start, given, -DEAREST
         elif stack == BUILDER:
-            builders = given.own["builders"] + 1
             start.points += POINT * BUILDER_POINTS if builders > 1 else 0
             given = with_builders(self.view, self.seat, given, builders)
-        return self.value(start, given) - self.best.value
+        return start, given, 0.0
 
-    def _landscape(self, which: int) -> float:
-        if not landscape_fits(self.view.taken[self.seat])[which] or not self.view.stacks[which]:
-            return 0.0
+    def _with_landscape(self, which: int) -> tuple[Outlook, Setting, float]:
         start = copy(self.start)
+        if not landscape_fits(self.view.taken[self.seat])[which] or not self.view.stacks[which]:
+            return start, self.given, -DEAREST
         lands = list(start.lands)
         start.points += POINT * LANDSCAPE_POINTS if lands[which] else 0
         lands[which] += 1
@@ -119,12 +144,12 @@ class Prospect:
             own[measure] += 1
         size = 5 - which
         own["empty"] -= size
-        given = replace(self.given, own=own)
-        return self.value(start, given) - self.best.value - SQUARE * size
+        return start, replace(self.given, own=own), -float(SQUARE * size)
 
     def landscape(self, which: int) -> float:
-        """Return what a forest, lake or park is worth."""
-        return self._landscape(which)
+        """Return what a forest, lake or park is worth once it is bought."""
+        start, given, extra = self._with_landscape(which)
+        return self.value(start, given) + extra - self.best.value
 
     def goal_hope(self) -> float:
         """Return what the best of five prestige cards is likely to be worth."""

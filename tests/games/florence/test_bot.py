@@ -1,0 +1,173 @@
+"""The bots: they answer legally and in time, know only their view, and play what makes sense."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from desktop.ai.levels import level
+from desktop.ai.mind import Mind
+from desktop.core.bot import LEVELS
+from desktop.core.dealer import Dealer
+from desktop.games.florence import GAME
+from desktop.games.florence.actions import (
+    DECLINE,
+    END,
+    PASS,
+    AnyAction,
+    Bid,
+    Build,
+    Complete,
+    Convert,
+    Open,
+    PlayBonus,
+    Take,
+)
+from desktop.games.florence.data import BUILDER, FOR, JESTER, LAB, PARK
+from desktop.games.florence.planning import best_of
+from desktop.games.florence.quick import quick
+from desktop.games.florence.valuing import prospect
+
+
+def answer(position, name="expert", seat=0):
+    mind = Mind(GAME, level(GAME, name), Random(1))
+    return mind.answer(GAME.view(position.state, seat), seat, GAME.options(position.state, seat))
+
+
+def advised(position, name="expert", seat=0) -> AnyAction:
+    return answer(position, name, seat).action
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("beginner", 3, {}),
+        ("casual", 3, {"cooperative": True}),
+        ("skilled", 2, {"muse": True}),
+        ("expert", 2, {}),
+    ],
+)
+def test_every_level_finishes_a_game(name, seats, options):
+    dealer = Dealer(Random(2))
+    state = GAME.setup(seats, GAME.meta.complete(options, seats), dealer)
+    minds = [Mind(GAME, level(GAME, name), Random(seat)) for seat in range(seats)]
+    slowest = 0.0
+    while state.stack:
+        seat = GAME.actors(state)[0]
+        began = perf_counter()
+        action = minds[seat].answer(GAME.view(state, seat), seat, GAME.options(state, seat)).action
+        slowest = max(slowest, perf_counter() - began)
+        GAME.play(state, seat, action, dealer)
+    assert slowest < 5
+
+
+def test_quick_answers_finish_a_game_and_are_legal():
+    rng, dealer = Random(3), Dealer(Random(3))
+    state = GAME.setup(4, GAME.meta.defaults(4), dealer)
+    while state.stack:
+        seat = GAME.actors(state)[0]
+        GAME.play(state, seat, quick(state, seat, GAME.options(state, seat), rng), dealer)
+    assert max(state.prestige) > 20
+
+
+# What it knows
+
+
+def test_a_plan_depends_on_nothing_hidden(scene):
+    one = scene(3).hand(0, 6, 3).hand(1, 7, 8).goals(1, 2).auction()
+    other = scene(3).hand(0, 6, 3).hand(1, 9, 10).goals(1, 4).auction()
+    assert [each.value for each in answer(one).advice] == [each.value for each in answer(other).advice]
+
+
+# Phase A
+
+
+def test_a_jester_is_worth_more_with_more_works_to_come(scene):
+    early = scene(4).hand(0, 6, 3, 9).auction()
+    late = scene(4).hand(0, 6).set(round=7).auction()
+    worths = [prospect(GAME.view(position.state, 0), 0, 4).worth(JESTER) for position in (early, late)]
+    assert worths[0] > 2 * worths[1]
+
+
+def test_a_wished_landscape_is_worth_more_than_one_that_nobody_wishes_for(scene):
+    position = scene(4).hand(0, 6, 3, 9).set(round=4).auction()
+    mine = prospect(GAME.view(position.state, 0), 0, 4)
+    assert mine.worth(0) > mine.worth(PARK)
+
+
+def test_a_fourth_builder_is_worth_nothing(scene):
+    position = scene(3).set(builders=[3, 0, 0]).auction()
+    assert prospect(GAME.view(position.state, 0), 0, 2).worth(BUILDER) == 0
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_nobody_opens_what_is_worth_nothing_to_him(scene, name):
+    position = scene(4).set(round=7).auction()
+    position.state.stacks = [0, 0, 6, 0, 0, 0, 0]
+    position.state.decks[2] = 0
+    action = advised(position, name)
+    assert action == DECLINE or name == "beginner"
+
+
+def test_a_bargain_is_bid_for_and_a_fortune_is_not(scene):
+    position = scene(4).hand(0, 6, 3, 9).auction(3).bids([JESTER])
+    assert advised(position) == Bid(300)
+    position.question.amount = 2900
+    assert advised(position) == PASS
+
+
+def test_the_last_player_takes_the_best_thing_for_the_base_price(scene):
+    position = scene(3).hand(0, 6, 3, 9).auction(1).bids("no", "no")
+    assert isinstance(advised(position), Take)
+
+
+def test_an_opener_opens_something_useful(scene):
+    action = advised(scene(4).hand(0, 6, 3, 9).auction())
+    assert isinstance(action, Open)
+
+
+# Phase B
+
+
+def test_in_the_last_turn_two_works_are_completed_and_all_is_taken_as_prestige(scene):
+    position = scene(3).hand(0, 6, 3).set(round=7, jesters=[6, 0, 0], money=[0, 0, 0]).tile(0, FOR)
+    position.set(freedoms=[7, 0, 0]).turn(0)
+    first = advised(position)
+    assert isinstance(first, Complete)
+    position.act(first)
+    payment = advised(position)
+    assert isinstance(payment, Convert)
+    assert payment.florins < 200
+
+
+def test_a_wished_building_comes_before_the_work(scene):
+    position = scene(3).hand(0, 6).tile(0, FOR).set(round=7, jesters=[5, 0, 0], freedoms=[1, 0, 0]).turn(0)
+    assert advised(position) == Build(LAB)
+
+
+def test_nothing_useful_left_means_ending_the_turn(scene):
+    position = scene(3).set(round=7, money=[0, 0, 0]).turn(0)
+    assert advised(position) == END
+
+
+def test_bonus_cards_are_played_where_the_minimum_needs_them(scene):
+    position = scene(3).set(round=2, builders=[2, 0, 0], jesters=[3, 0, 0]).hand(0, 1).bonus(0, 5, 15).turn(0)
+    position.act(Complete(1))
+    assert advised(position) == PlayBonus(5)
+
+
+def test_tiles_are_laid_where_they_leave_room(scene):
+    position = scene(3).hand(0, 6, 15).turn(0).act(Build(LAB))
+    spot = advised(position)
+    x = [0, 4]
+    assert spot.x in x or spot.y in {0, 4}
+
+
+def test_hints_give_reasons(scene):
+    advice = answer(scene(4).hand(0, 6, 3, 9).auction()).advice
+    assert all(str(each.reason) for each in advice if each.action != DECLINE)
+
+
+def test_the_mean_of_the_best_of_five():
+    assert best_of([4.0, 4.0, 4.0]) == pytest.approx(4)
+    assert best_of([10.0] + [0.0] * 9) == pytest.approx(5)
