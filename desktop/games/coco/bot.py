@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 from typing import ClassVar, cast
 
@@ -13,11 +14,12 @@ from desktop.core.dealer import Dealer
 from desktop.core.text import Text
 from desktop.games.coco import wording
 from desktop.games.coco.actions import USES, AnyAction, Draw, Load, Look, Move, Place, Swap, Use
-from desktop.games.coco.data import BASKETS, BIT, COCONUT, FRUIT, GOAL, HOME, MARKET, Symbol
+from desktop.games.coco.data import BASKETS, BIT, CARDS, COCONUT, FRUIT, GOAL, HOLES, HOME, MARKET, Symbol
 from desktop.games.coco.game import Coco
 from desktop.games.coco.outlook import DANGER, DISTANCE, shares
 from desktop.games.coco.phases import State
 from desktop.games.coco.phases.monkey import reached
+from desktop.games.coco.scoring import score
 from desktop.games.coco.tiles import EMPTY, bit_of, colour_of, kind_of, known_by, worth
 from desktop.games.coco.view import CocoView, Good, sample
 
@@ -111,7 +113,8 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
                 return _barter(state, seat, cast("Sequence[Swap]", options), rng)
             case Use():
                 if options[1] is MONKEY:
-                    return options[rng.random() < SWINGS_NOW]
+                    steps = CARDS[state.card][0].steps
+                    return options[_prospect(state, seat) > STEP * steps * (0.5 + rng.random())]
                 return options[rng.random() < 0.2]
             case Draw():
                 return options[0]
@@ -123,8 +126,8 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
         return shares(state)
 
 
-SWINGS_NOW = 0.4
-"""How often a playout prefers the monkey to footsteps."""
+STEP = 0.1
+"""What a step of a basket is worth, in points."""
 
 
 def _known(state: State, seat: int, good: int) -> float:
@@ -148,6 +151,8 @@ def _march(state: State, seat: int, options: Sequence[Move], rng: Random) -> Mov
         gain = (distance[start] - distance[end]) * (0.15 + 0.2 * points)
         if end == MARKET:
             gain += points
+            if len(state.markets[seat]) == GOAL - 1 and not _leads(state, seat, points):
+                gain -= 3
         elif points > 0:
             gain -= points * (DANGER[end] - (0.0 if start == HOME else DANGER[start]))
         gain += 0.3 * random()
@@ -156,20 +161,40 @@ def _march(state: State, seat: int, options: Sequence[Move], rng: Random) -> Mov
     return chosen
 
 
+def _leads(state: State, seat: int, more: float) -> bool:
+    """Return whether a seat would be in front with so many points more."""
+    scores = [score(state, each) for each in range(state.seats)]
+    return scores[seat] + more >= max(scores)
+
+
+def _catch(state: State, seat: int, taken: int, left: int, right: int) -> float:
+    """Return what a placement brings in points, as far as the seat knows."""
+    basket = reached(state.where, taken, left, right, state.side)
+    if basket is None:
+        return 0.0
+    points = _known(state, seat, state.load[basket])
+    if basket // BASKETS == seat:
+        points *= DISTANCE[state.terms.places[seat]][state.where[basket]] / 10
+    elif len(state.markets[seat]) == GOAL - 1 and not _leads(state, seat, points):
+        points -= 3
+    return points
+
+
 def _aim(state: State, seat: int, options: Sequence[Place]) -> Place:
     """Return the placement with the better catch."""
-    best, chosen = -9.0, options[0]
     taken = state.taken
-    for place in options:
-        basket = reached(state.where, taken, place.left, place.right, state.side)
-        catch = 0.0
-        if basket is not None:
-            catch = _known(state, seat, state.load[basket])
-            if basket // BASKETS == seat:
-                catch *= DISTANCE[state.terms.places[seat]][state.where[basket]] / 10
-        if catch > best:
-            best, chosen = catch, place
-    return chosen
+    one, two = options
+    better = _catch(state, seat, taken, two.left, two.right) > _catch(state, seat, taken, one.left, one.right)
+    return two if better else one
+
+
+def _prospect(state: State, seat: int) -> float:
+    """Return what a monkey run brings on average over the nine rolls of the dice."""
+    taken = state.taken
+    points = [[_catch(state, seat, taken, left, right) for right in HOLES] for left in HOLES]
+    doubles = sum(points[hole][hole] for hole in HOLES)
+    mixed = sum(max(points[one][two], points[two][one]) for one, two in combinations(HOLES, 2))
+    return (doubles + 2 * mixed) / len(HOLES) ** 2
 
 
 def _barter(state: State, seat: int, options: Sequence[Swap], rng: Random) -> Swap:

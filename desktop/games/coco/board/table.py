@@ -44,7 +44,6 @@ from desktop.games.coco.view import CocoView, Good
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.motion import paced
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import Print
 from desktop.ui.board.view import BoardView
 
 __all__ = ["Board"]
@@ -79,7 +78,7 @@ class Board(BoardView):
         self.question = self.question or Offer(self)
         self.question.forget()
         self.passing: list[Piece] = []
-        self.addItem(Print(WHOLE, lambda painter: paint_board(context, painter, places)))
+        self.wordless("board", WHOLE, lambda painter: paint_board(context, painter, places))
         self.fields = [FieldSpot(context, node, large=large) for node in range(FIELDS)]
         self.market_spots = [MarketSpot(context, seat, places[seat], large=large) for seat in seats]
         self.plates = [NamePlate(context, seat, places[seat]) for seat in seats]
@@ -136,7 +135,7 @@ class Board(BoardView):
         assert isinstance(view, CocoView)
         if (view.terms.places, view.terms.child) != (self.places, self.large):
             self.places, self.large = view.terms.places, view.terms.child
-            self._build_anew()
+            self._build_anew({})
             return
         self._tidy()
         self.show_picture(Picture.of(view))
