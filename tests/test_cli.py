@@ -253,6 +253,31 @@ def test_simulate_shows_a_table_and_a_bar_on_stderr(capsys):
     assert "4/4" in err
 
 
+def test_a_ladder_sets_every_level_against_the_one_below():
+    from desktop.cli.simulate import ladder
+    from tests.reference import GAME
+
+    assert ladder(games.load("devil"), 4)[0] == ("casual", "beginner", "beginner", "beginner")
+    assert ladder(GAME, 4)[-1] == ("expert", "expert", "skilled", "skilled"), "teams of two"
+
+
+def test_the_ladder_is_told_in_a_table(capsys):
+    code, out, _ = run(capsys, "simulate", "devil", "--ladder", "3", "--games", "1", "--workers", "1")
+    assert code == 0
+    assert [line.split()[:2] for line in out.splitlines()[1:]] == [
+        ["casual", "beginner"],
+        ["skilled", "casual"],
+        ["expert", "skilled"],
+    ]
+    assert out.count("33 %") == 3
+
+
+def test_simulate_alone_plays_at_the_smallest_table(capsys):
+    code, out, _ = run(capsys, "simulate", "ladies", "--games", "1", "--workers", "1", "--json")
+    assert code == 0
+    assert len(json.loads(out)["seats"]) == 4
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_ctrl_c_ends_simulate_cleanly():
     command = [

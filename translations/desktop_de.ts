@@ -98,6 +98,14 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Gleicher Anteil</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <translation>Siege</translation>
     </message>

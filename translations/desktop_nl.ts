@@ -98,6 +98,14 @@
         <translation>Tegenstander</translation>
     </message>
     <message>
+        <source>Against</source>
+        <translation>Tegen</translation>
+    </message>
+    <message>
+        <source>Fair share</source>
+        <translation>Gelijk aandeel</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <translation>Overwinningen</translation>
     </message>

@@ -123,14 +123,7 @@ Define = Callable[..., ArgumentParser]
 def _set_up(parser: ArgumentParser, seats_help: str, seed: int | None) -> None:
     parser.add_argument("game", type=game, metavar="GAME", help=", ".join(games.GAMES))
     parser.add_argument("--seats", type=seats, metavar="A,B,...", help=seats_help)
-    parser.add_argument(
-        "--option",
-        type=pair,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="may be repeated; see “games”",
-    )
+    _option(parser)
     parser.add_argument("--seed", type=number(0), default=seed, metavar="N", help="where chance begins")
 
 
@@ -159,6 +152,12 @@ def _simulate(command: Define) -> None:
     _set_up(parser, "an opponent for every seat: beginner, casual, skilled, expert, random, greedy …", 1)
     parser.add_argument("--games", type=number(1), default=100, metavar="N", help="how many (100)")
     parser.add_argument("--workers", type=number(1), metavar="N", help="processes (one per core)")
+    parser.add_argument(
+        "--ladder",
+        type=number(2),
+        metavar="SEATS",
+        help="at a table of so many, one of every level against the others of the level below",
+    )
     parser.add_argument(
         "--unhurried",
         action="store_true",

@@ -4,35 +4,70 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from itertools import pairwise
+from typing import Any
 
-from desktop.ai.arena import Contest, Report, compare
+from desktop import games
+from desktop.ai.arena import Contest, Report, compare, wilson
 from desktop.ai.spread import processes
 from desktop.cli import words
 from desktop.cli.setting import opponents, setting
 from desktop.cli.voice import Voice
+from desktop.core.bot import LEVELS
+from desktop.core.game import Game
 from desktop.core.text import Text
 
-__all__ = ["run"]
+__all__ = ["ladder", "run"]
 
 
 def run(arguments: Namespace, voice: Voice) -> int:
     """Play the games and print who won how often."""
-    seats = arguments.seats or ("random", "random", "random")
-    game, options = setting(arguments, len(seats))
-    opponents(game, seats, people=False)
-    contest = Contest(game, seats, options, arguments.games, arguments.seed, arguments.unhurried)
+    fewest, _ = games.meta(arguments.game).seats
+    tables = [arguments.seats or ("random",) * fewest]
+    if arguments.ladder:
+        tables = ladder(games.load(arguments.game), arguments.ladder)
+    game, options = setting(arguments, len(tables[0]))
+    opponents(game, tables[0], people=False)
     shown = sys.stderr.isatty() if arguments.progress is None else arguments.progress
-    progress = voice.bar(arguments.games) if shown else _nothing
+    reports = []
     with processes(arguments.workers) as executor:
-        report = compare(contest, executor, progress)
+        for seats in tables:
+            contest = Contest(game, seats, options, arguments.games, arguments.seed, arguments.unhurried)
+            reports.append(compare(contest, executor, voice.bar(arguments.games) if shown else _nothing))
     if arguments.json:
-        voice.json(report)
+        voice.json(reports if arguments.ladder else reports[0])
+    elif arguments.ladder:
+        voice.table(RUNGS, [_rung(report, game.team) for report in reports])
     else:
-        _tell(report, game.meta.name, voice)
+        _tell(reports[0], game.meta.name, voice)
     return 0
 
 
-def _nothing(games: int) -> None:
+RUNGS = (words.OPPONENT, words.AGAINST, words.WINS, words.SHARE, words.INTERVAL, words.FAIR)
+
+
+def ladder(game: Game[Any, Any, Any], seats: int) -> list[tuple[str, ...]]:
+    """Return tables with one of every level (one team, where teams win) against others of the level below."""
+    return [(high,) * game.team + (low,) * (seats - game.team) for low, high in pairwise(LEVELS)]
+
+
+def _rung(report: Report, team: int) -> tuple[str, ...]:
+    """Return how the higher level did."""
+    first, last = report.seats[0], report.seats[-1]
+    wins = sum(each.wins for each in report.seats[:team])
+    finished = report.games - report.unfinished
+    low, high = wilson(wins, finished)
+    return (
+        first.level,
+        last.level,
+        f"{wins:g}/{finished}",
+        f"{100 * wins / max(1, finished):.1f} %",
+        f"{100 * low:.1f}–{100 * high:.1f} %",
+        f"{100 * team / len(report.seats):.0f} %",
+    )
+
+
+def _nothing(played: int) -> None:
     """Show no progress."""
 
 
