@@ -19,7 +19,7 @@ from desktop.ai.spread import spread
 from desktop.ai.worlds import payoff
 from desktop.core.game import Game
 
-__all__ = ["Contest", "Report", "Standing", "compare", "play_games", "wilson"]
+__all__ = ["Contest", "Report", "Standing", "compare", "places_of", "play_games", "wilson"]
 
 BATCHES = 24
 """How many batches each process gets at least, so that the progress is seen and nobody waits at the end."""
@@ -136,15 +136,14 @@ def _play(contest: Contest, number: int) -> Outcome:
     """Play one game; entrants change places by whole teams, so that none profits from its place."""
     game: Game[Any, Any, Any] = contest.game
     seats = len(contest.levels)
-    shift = number * game.team % seats
-    entrants = [(seat - shift) % seats for seat in range(seats)]
+    entrants = places_of(seats, game.team, number)
     sitters = [_sit(contest, number, entrant) for entrant in entrants]
     match = Match(game, sitters, contest.options, Random(f"chance {contest.seed} {number}"))
     match.play()
     finished = not match.state.stack
     shares = payoff(game, match.state) if finished else (0.0,) * seats
     scores = game.scores(match.state)
-    places = [(entrant + shift) % seats for entrant in range(seats)]
+    places = [entrants.index(entrant) for entrant in range(seats)]
     return Outcome(
         number=number,
         finished=finished,
@@ -153,6 +152,16 @@ def _play(contest: Contest, number: int) -> Outcome:
         steps=match.steps,
         rounds=game.round(match.state),
     )
+
+
+def places_of(seats: int, team: int, number: int) -> list[int]:
+    """Return who sits at every seat in a game; whoever plays alone beside whole teams keeps the place.
+
+    >>> places_of(5, 2, 1)
+    [2, 3, 0, 1, 4]
+    """
+    whole = seats - seats % team
+    return [(seat - number * team) % whole if seat < whole else seat for seat in range(seats)]
 
 
 def _sit(contest: Contest, number: int, entrant: int) -> Sitter:

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from desktop.ai.arena import Contest, compare, play_games, wilson
+from desktop.ai.arena import Contest, compare, places_of, play_games, wilson
 from desktop.ai.levels import level
 from desktop.ai.match import Match, Sitter
 from desktop.ai.mind import Mind
@@ -81,6 +81,14 @@ def test_teams_stay_together_when_places_change():
     for outcome in (first, second):
         assert outcome.shares[0] == outcome.shares[1]
         assert outcome.shares[2] == outcome.shares[3]
+
+
+@pytest.mark.parametrize(
+    ("seats", "team", "number", "expected"),
+    [(3, 1, 1, [2, 0, 1]), (4, 2, 1, [2, 3, 0, 1]), (4, 2, 2, [0, 1, 2, 3]), (5, 2, 1, [2, 3, 0, 1, 4])],
+)
+def test_places_change_by_whole_teams(seats, team, number, expected):
+    assert places_of(seats, team, number) == expected
 
 
 def test_the_better_level_wins_more():
