@@ -430,3 +430,7 @@ def test_switches_are_spelled_as_people_do(spelled, value):
 def test_without_a_command_the_window_begins_at_home():
     assert launch() == launch("--lang", "de").__class__(language=None)
     assert launch("--lang", "de").language == "de"
+
+
+def test_play_alone_opens_a_table_of_one_person_and_company():
+    assert launch("play", "devil").seats == (None, "skilled", "skilled", "skilled")

@@ -8,10 +8,14 @@ from desktop import games
 from desktop.cli.display import need_display
 from desktop.cli.setting import PERSON, opponents, setting
 from desktop.cli.voice import Voice
-from desktop.core.game import Setting
 from desktop.ui.launch import Launch
 
 __all__ = ["launch", "run"]
+
+TABLE = 4
+"""How many seats a table has where the game allows it."""
+
+COMPANY = "skilled"
 
 
 def run(arguments: Namespace, voice: Voice) -> int:  # noqa: ARG001 - every command is handed the voice
@@ -27,12 +31,9 @@ def launch(arguments: Namespace) -> Launch:
     """Return what the window is asked for."""
     if arguments.game is None:
         return Launch(language=arguments.lang)
-    seats = arguments.seats or ()
-    options: dict[str, Setting] = {}
-    if seats or arguments.option:
-        fewest, _ = games.meta(arguments.game).seats
-        game, options = setting(arguments, len(seats) or fewest)
-        opponents(game, seats, people=True)
+    seats = tuple(arguments.seats or _usual(arguments.game))
+    game, options = setting(arguments, len(seats))
+    opponents(game, seats, people=True)
     return Launch(
         language=arguments.lang,
         game=arguments.game,
@@ -40,3 +41,9 @@ def launch(arguments: Namespace) -> Launch:
         options=options,
         seed=arguments.seed,
     )
+
+
+def _usual(game: str) -> tuple[str, ...]:
+    """Return who sits at a table that nobody was named for: one person and usual company."""
+    fewest, most = games.meta(game).seats
+    return PERSON[0], *[COMPANY] * (max(fewest, min(TABLE, most)) - 1)
