@@ -18,6 +18,7 @@ asks the context for the reason and shows it at the spot.
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -188,13 +189,21 @@ class BoardView(Pointing):
 
     def _play_next(self) -> None:
         while self._waiting:
-            motion = self.act(*self._waiting.popleft())
+            motion = self._scene(*self._waiting.popleft())
             if motion is not None:
                 self._motion = paced(motion, self.context.speed, reduced=self.context.reduced_motion)
                 # queued: what ends must not be deleted while Qt is still inside it
                 motion.finished.connect(self._played, Qt.ConnectionType.QueuedConnection)
                 motion.start()
                 return
+
+    def _scene(self, event: Event, view: Any) -> QAbstractAnimation | None:
+        """Return the scene of an event; one that fails is told and left out: the layout is right anyway."""
+        try:
+            return self.act(event, view)
+        except Exception:  # noqa: BLE001 - whatever a scene does wrong must not hold up the game
+            sys.excepthook(*sys.exc_info())
+            return None
 
     def _played(self) -> None:
         if self._motion is None or self._motion.state() != QAbstractAnimation.State.Stopped:

@@ -111,3 +111,14 @@ def test_art_is_printed_anew_in_another_theme(board):
     art = board.art
     board.apply_theme(Theme.load("dark"))
     assert board.art is not art
+
+
+def test_a_scene_that_fails_is_told_and_left_out(board, qtbot, monkeypatch):
+    def fail(event, view):
+        raise KeyError(event)
+
+    monkeypatch.setattr(board, "act", fail)
+    with qtbot.capture_exceptions() as told:
+        board.animate(Taken(70), None)
+    assert [kind for kind, _, _ in told] == [KeyError]
+    assert not board.busy
