@@ -806,6 +806,16 @@
         <translation>Wartet auf die nächste Reise: {basket}.</translation>
     </message>
     <message>
+        <source>Take it: {what}</source>
+        <comment>a basket in words, for screen readers</comment>
+        <translation>Nehmen: {what}</translation>
+    </message>
+    <message>
+        <source>Put it back: {what}</source>
+        <comment>a basket in words, for screen readers</comment>
+        <translation>Zurückstellen: {what}</translation>
+    </message>
+    <message>
         <source>Pongo the monkey: he swings to the other side and snatches the first goods below.</source>
         <translation>Der Affe Pongo: Er schwingt auf die andere Seite und stibitzt die erste Ware unter ihm.</translation>
     </message>

@@ -806,6 +806,16 @@
         <translation>Wacht op de volgende reis: {basket}.</translation>
     </message>
     <message>
+        <source>Take it: {what}</source>
+        <comment>a basket in words, for screen readers</comment>
+        <translation>Pakken: {what}</translation>
+    </message>
+    <message>
+        <source>Put it back: {what}</source>
+        <comment>a basket in words, for screen readers</comment>
+        <translation>Terugzetten: {what}</translation>
+    </message>
+    <message>
         <source>Pongo the monkey: he swings to the other side and snatches the first goods below.</source>
         <translation>De aap Pongo: hij slingert naar de andere kant en pikt de eerste goederen onder hem.</translation>
     </message>

@@ -261,6 +261,12 @@ def test_a_lifted_basket_lights_up_where_it_can_go(moving):
     assert lit == {node(name) for name in ("2_3", "6_3", "3_4", "5_4", "4_5") if name != "3_4"}
 
 
+def test_a_lit_field_is_named_by_the_move(moving):
+    moving.board.press(moving.board.baskets[0])
+    assert moving.board.fields[node("4_5")].name == "Basket 1 to D5"
+    assert moving.board.baskets[0].name.startswith("Put it back")
+
+
 def test_a_click_on_a_lit_field_moves_the_basket(moving):
     moving.board.press(moving.board.baskets[0])
     moving.board.press(moving.board.fields[node("4_5")])

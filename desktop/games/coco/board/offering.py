@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.games.coco import wording
 from desktop.games.coco.actions import LOOKS, MOVES, SWAPS, AnyAction, Load, Look, Move, Place, Swap
-from desktop.games.coco.board.figures import Run, Target
+from desktop.games.coco.board.figures import Basket, Run, Target
 from desktop.games.coco.data import BASKETS, BIT, FIELDS, MARKET, VILLAGE
 from desktop.games.coco.phases.monkey import reached
+from desktop.ui.board.piece import Piece
 
 if TYPE_CHECKING:
     from desktop.games.coco.board.table import Board
@@ -64,7 +65,18 @@ class Offer:
         for piece in board.targets():
             meant = piece.command is not None or any(action in legal for action in piece.actions)
             piece.glow(glow if meant else None)
+        for named in (*board.fields, *board.market_spots, *board.baskets):
+            named.name = self._name(named, legal)
         board.mark_lifted(self.lifted)
+
+    def _name(self, piece: Piece, legal: frozenset[AnyAction]) -> str:
+        """Return what a screen reader says of a thing that can be chosen, "" for its hint."""
+        say = self._board.context.say
+        if piece.command is not None:
+            lifted = isinstance(piece, Basket) and piece.number == self.lifted
+            return say((wording.PUT_BACK if lifted else wording.TAKE).fill(what=piece.hint))
+        meant = [action for action in piece.actions if action in legal]
+        return say(wording.label(meant[0])) if len(meant) == 1 else ""
 
     def _clear(self) -> None:
         board = self._board
