@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout
 
 from desktop.core.game import Event, Game
 from desktop.core.record import Record
@@ -16,9 +16,8 @@ from desktop.ui.board.stage import Stage
 from desktop.ui.boards import make_board
 from desktop.ui.desk import Desk
 from desktop.ui.history import History
-from desktop.ui.log import Log
 from desktop.ui.playback import Playback
-from desktop.ui.seats import Seats
+from desktop.ui.sidepanel import SidePanel
 from desktop.ui.widgets import Button, Lettering, Panel
 
 __all__ = ["LookBack"]
@@ -57,8 +56,8 @@ class LookBack(Panel):
         self.board = make_board(self.context)
         self.stage = Stage(self.board)
         self.playback = Playback(self.board, lambda: desk.speed if self.isVisible() else 0.0)
-        self.seats = Seats(desk, game, record.seats, self.speak)
-        self.log = Log(desk, game, record.seats, self.speak)
+        self.side = SidePanel(desk, game, record.seats, self.speak)
+        self.seats, self.log = self.side.seats, self.side.log
         self._places: dict[int, int] = {}
         self._step = 0
         self._sentence = Lettering(desk, 1.22, title=True, wrap=True)
@@ -96,15 +95,9 @@ class LookBack(Panel):
         head.setContentsMargins(18, 8, 14, 8)
         head.addWidget(self._sentence, 1)
         head.addWidget(self._who)
-        side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(4, 10, 12, 8)
-        column.addWidget(self.seats)
-        column.addWidget(self.log, 1)
-        self._side = side
         middle = QHBoxLayout()
         middle.addWidget(self.stage, 1)
-        middle.addWidget(side)
+        middle.addWidget(self.side)
         foot = QFrame()
         foot.setObjectName("bar")
         bar = QHBoxLayout(foot)
@@ -237,8 +230,7 @@ class LookBack(Panel):
         self._write()
 
     def restyle(self) -> None:
-        """Give the side panel its width, and the board its colours and letters."""
-        self._side.setFixedWidth(self.desk.px(272))
+        """Give the board its colours and letters."""
         self._count.setMinimumWidth(self.desk.px(130))
         other_size = self.context.text_scale != self.desk.scale
         self.context.text_scale = self.desk.scale

@@ -14,7 +14,7 @@ from desktop.core.record import Seat
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
 from desktop.ui.marks import Mark
-from desktop.ui.widgets import Flow, Lettering, Panel
+from desktop.ui.widgets import Flow, Lettering, Panel, Snug
 from desktop.ui.words import level_name
 
 __all__ = ["Seats"]
@@ -248,7 +248,11 @@ class SeatCard(Panel):
         painter.end()
 
 
-class Seats(QWidget):
+BAR = 13
+"""Pixels that are kept free for a scroll bar, so that no width depends on whether there is one."""
+
+
+class Seats(Snug):
     """All seats, one under the other."""
 
     def __init__(
@@ -259,11 +263,15 @@ class Seats(QWidget):
         self.cards = [SeatCard(desk, seat, speak) for seat in seats]
         self._desk = desk
         self._low = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(6)
         for card in self.cards:
-            column.addWidget(card)
+            self.column.addWidget(card)
+
+    def set_width(self, width: int) -> None:
+        """Take a width, scroll bar and all."""
+        self.setFixedWidth(width)
+        self.inner.setFixedWidth(width - BAR)
 
     def set_room(self, height: int) -> None:
         """Know how high the window is: in a low one the numbers stand closer."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from desktop.core.game import Event, View
 from desktop.core.text import say
@@ -19,13 +19,12 @@ from desktop.ui.desk import Desk
 from desktop.ui.ending import Ending
 from desktop.ui.hints import Hints
 from desktop.ui.inwords import InWords
-from desktop.ui.log import Log
 from desktop.ui.notice import Notice
 from desktop.ui.playback import Playback
 from desktop.ui.prompt import Prompt
-from desktop.ui.seats import Seats
+from desktop.ui.sidepanel import SidePanel
 from desktop.ui.sitting import Sitting
-from desktop.ui.widgets import Panel, Snug
+from desktop.ui.widgets import Panel
 
 __all__ = ["TableFace"]
 
@@ -55,8 +54,8 @@ class TableFace(Panel):
         self.stage = Stage(self.board)
         self.playback = Playback(self.board, self._speed)
         self.prompt = Prompt(desk, game, self.speak, now)
-        self.seats = Seats(desk, game, sitting.seats, self.speak)
-        self.log = Log(desk, game, sitting.seats, self.speak)
+        self.side = SidePanel(desk, game, sitting.seats, self.speak)
+        self.seats, self.log = self.side.seats, self.side.log
         self.controls = Controls(desk)
         self.words = InWords(desk, game, names, self.speak)
         self.ending = Ending(desk, game, sitting.seats, self.speak)
@@ -73,15 +72,6 @@ class TableFace(Panel):
         self.centre = QStackedWidget()
         for widget in (self.stage, self.words, self.ending):
             self.centre.addWidget(widget)
-        self.side = QWidget()
-        seats = Snug()
-        seats.column.setContentsMargins(0, 0, 4, 0)
-        seats.column.addWidget(self.seats)
-        column = QVBoxLayout(self.side)
-        column.setContentsMargins(4, 10, 12, 8)
-        column.setSpacing(10)
-        column.addWidget(seats, 1000)
-        column.addWidget(self.log, 1)
         middle = QHBoxLayout()
         middle.setSpacing(6)
         middle.addWidget(self.centre, 1)
@@ -123,11 +113,7 @@ class TableFace(Panel):
         self.stage.setAccessibleName(self.say(say("ui", "Board")))
 
     def restyle(self) -> None:
-        """Give the side panel its width, and the board its colours and letters."""
-        self.log.setMinimumHeight(self.desk.px(150))
-        self.side.setFixedWidth(
-            self.desk.px(272) if self.desk.scale <= 1 else round(272 * self.desk.scale**0.7)
-        )
+        """Give the board its colours and letters."""
         other_size = self.context.text_scale != self.desk.scale
         self.context.text_scale = self.desk.scale
         if self.context.theme is not self.desk.theme:

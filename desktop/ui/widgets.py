@@ -224,7 +224,6 @@ class Snug(Scroll):
         # later, since a layout must not be changed in the middle of a layout
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
-        self.inner.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that the contents want another height."""

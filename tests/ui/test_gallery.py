@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from desktop import games
 from desktop.core.game import Game
@@ -57,6 +58,24 @@ def test_every_board_is_whole_in_a_small_window(desk: Desk, game_id: str) -> Non
     shown = stage.mapFromScene(stage.sceneRect()).boundingRect()
     assert stage.viewport().rect().adjusted(-2, -2, 2, 2).contains(shown)
     assert page.centre.width() * page.centre.height() > 0.6 * 1024 * 700
+    page.sitting.close()
+    page.hide()
+    page.deleteLater()
+
+
+@pytest.mark.parametrize("game_id", games.GAMES)
+def test_the_seats_keep_their_width_at_every_height(desk: Desk, game_id: str) -> None:
+    """With a scroll bar that changes the width of what it scrolls, layouts chase each other for ever."""
+    rules = games.load(game_id)
+    page = sit_at(desk, rules, next(moments(rules, played(rules, rules.meta.seats[1]), (0.6,))))
+    page.show()
+    widths = set()
+    for height in range(480, 1000, 40):
+        page.resize(1024, height)
+        for _ in range(3):
+            QApplication.processEvents()
+        widths |= {card.width() for card in page.seats.cards}
+    assert len(widths) == 1
     page.sitting.close()
     page.hide()
     page.deleteLater()
