@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import array
+import ctypes
 import logging
+import sys
 import wave
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from ctypes.util import find_library
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from desktop.files import resource_path
@@ -71,6 +76,7 @@ class Sounds:
         self._mixer = Mixer()
         self._known: dict[str, array.array[int] | None] = {}
         self._device: Any = None
+        self._opening: Thread | None = None
         self._quiet = False
         self.on = True
 
@@ -86,8 +92,9 @@ class Sounds:
         if name not in self._known:
             self._known[name] = _read(self._folder / f"{name}.wav")
         samples = self._known[name]
-        if samples and self._open():
+        if samples:
             self._mixer.add(samples)
+            self._open()
 
     def close(self) -> None:
         """Give the device back."""
@@ -96,28 +103,54 @@ class Sounds:
             self._device = None
         self._quiet = True
 
-    def _open(self) -> bool:
-        if self._device is not None:
-            return True
+    def _open(self) -> None:
+        """Begin to look for the device, once; that may take a while and must not be felt."""
+        if self._opening is None:
+            self._opening = Thread(target=self._find_device, name="sound", daemon=True)
+            self._opening.start()
+
+    def _find_device(self) -> None:
         try:
             import miniaudio  # noqa: PLC0415 - 20 ms that a silent start can save
 
-            device = miniaudio.PlaybackDevice(
-                output_format=miniaudio.SampleFormat.SIGNED16,
-                nchannels=CHANNELS,
-                sample_rate=RATE,
-                buffersize_msec=BLOCK,
-                app_name="Spieltisch",
-            )
-            stream = self._mixer.stream()
-            next(stream)
-            device.start(stream)
+            with _hushed():
+                device = miniaudio.PlaybackDevice(
+                    output_format=miniaudio.SampleFormat.SIGNED16,
+                    nchannels=CHANNELS,
+                    sample_rate=RATE,
+                    buffersize_msec=BLOCK,
+                    app_name="Spieltisch",
+                )
+                stream = self._mixer.stream()
+                next(stream)
+                device.start(stream)
         except Exception as error:  # noqa: BLE001 - no device, no driver, no library: all the same to us
             log.info("no sound: %s", error)
             self._quiet = True
-            return False
+            return
         self._device = device
-        return True
+        if self._quiet:  # closed meanwhile
+            self.close()
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Keep ALSA from complaining on the terminal about a machine without sound."""
+    name = find_library("asound") if sys.platform == "linux" else None
+    if name is None:
+        yield
+        return
+    library = ctypes.CDLL(name)
+    library.snd_lib_error_set_handler(_silence)
+    try:
+        yield
+    finally:
+        library.snd_lib_error_set_handler(None)
+
+
+_silence = ctypes.CFUNCTYPE(
+    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
+)(lambda *_: None)
 
 
 def _read(path: Path) -> array.array[int] | None:

@@ -65,7 +65,10 @@ def test_without_a_sound_device_the_program_is_quiet(tmp_path: Path, monkeypatch
     sounds = Sounds(tmp_path)
     sounds.set(on=True, volume=50)
     sounds.play("piece")
+    assert sounds._opening is not None
+    sounds._opening.join()
     sounds.play("piece")
+    assert sounds._device is None
     sounds.close()
 
 
