@@ -101,3 +101,18 @@ def test_every_event_survives_in_every_form(moments):
             seen = event.seen_by(seat)
             if seen is not None:
                 assert msgspec.json.decode(msgspec.json.encode(seen), type=AnyEvent) == seen
+
+
+def test_every_answer_tells_every_seat_that_it_was_given():
+    """Without an event a table takes a view for one that was set anew."""
+    dealer = Recorder(Random(8))
+    state = GAME.setup(5, GAME.meta.complete({"gossip": True, "stock": "race", "days": 4}, 5), dealer)
+    rng = Random(9)
+    dealer.take()
+    while state.stack:
+        actors = GAME.actors(state)
+        seat = actors[int(rng.random() * len(actors))]
+        GAME.play(state, seat, rng.choice(list(GAME.options(state, seat))), dealer)
+        _, events = dealer.take()
+        for reader in (None, *range(5)):
+            assert any(event.seen_by(reader) is not None for event in events)

@@ -30,10 +30,8 @@ class Together(Phase[Position, AnyAction], tag=str.lower):
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Note the answer; when all have answered, show them."""
-        given = state.answers[seat]
-        given.append(self.code(action))
-        if len(given) == self.due[seat]:
-            dealer.tell(Answered(seat))
+        state.answers[seat].append(self.code(action))
+        dealer.tell(Answered(seat))
         if self.complete(state):
             answers = state.answers
             state.answers = [[] for _ in answers]
