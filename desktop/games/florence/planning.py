@@ -124,21 +124,22 @@ class Outlook(msgspec.Struct, gc=False):
         )  # fmt: skip
 
 
-@lru_cache(1 << 16)
-def match(card: int, kinds: int, lands: tuple[int, int, int], freedoms: int) -> int:
-    """Return what the wishes of a profession add to its work."""
-    building, landscape, freedom = WISHES[card]
-    return (
+@lru_cache(1 << 14)
+def matches(kinds: int, lands: tuple[int, int, int], freedoms: int) -> tuple[int, ...]:
+    """Return what the wishes of every profession add to its work, by card."""
+    return tuple(
         (BUILDING_VALUE if kinds & building else 0)
         + (LANDSCAPE_VALUE if lands[landscape] else 0)
         + (FREEDOM_VALUE if freedoms & freedom else 0)
+        for building, landscape, freedom in WISHES
     )
 
 
 @lru_cache(1 << 14)
 def drawn_match(unseen: tuple[int, ...], kinds: int, lands: tuple[int, int, int], freedoms: int) -> float:
     """Return what the wishes of the best of five cards drawn add on average."""
-    values = sorted((match(card, kinds, lands, freedoms) for card in unseen), reverse=True)
+    added = matches(kinds, lands, freedoms)
+    values = sorted((added[card] for card in unseen), reverse=True)
     return best_of(values)
 
 
@@ -175,7 +176,7 @@ def _award(at: Outlook, given: Setting) -> float:
 def work_worth(at: Outlook, given: Setting, card: int) -> int:
     """Return the value of a work now; card 0 is one not drawn yet."""
     if card:
-        wishes: float = match(card, at.kinds, at.lands, at.freedoms)
+        wishes: float = matches(at.kinds, at.lands, at.freedoms)[card]
     else:
         wishes = drawn_match(given.unseen, at.kinds, at.lands, at.freedoms)
     extra = given.muse if at.round == given.round else 0
@@ -301,17 +302,14 @@ def _buildings(at: Outlook, given: Setting, hand: Sequence[int]) -> Iterator[Tok
 
 def _promise(at: Outlook, given: Setting) -> float:
     """Return what the rest is roughly worth: the works that the actions left can still complete."""
-    actions = at.left + 2 * (ROUNDS - at.round)
     if at.round > ROUNDS:
-        actions = 0
-    growth = (ROUNDS - at.round) * 0.4
-    works = [
-        at.strength + at.cards + growth + match(card, at.kinds, at.lands, at.freedoms)
-        for card in cards_in(at.hand)
-    ]
+        return at.points + min(at.income, at.cash) + 0.1 * at.cash
+    actions = at.left + 2 * (ROUNDS - at.round)
+    each = at.strength + at.cards + (ROUNDS - at.round) * 0.4
+    added = matches(at.kinds, at.lands, at.freedoms)
+    works = [each + added[card] for card in cards_in(at.hand)]
     if at.unknown:
-        drawn = drawn_match(given.unseen, at.kinds, at.lands, at.freedoms)
-        works += [at.strength + at.cards + growth + drawn] * at.unknown
+        works += [each + drawn_match(given.unseen, at.kinds, at.lands, at.freedoms)] * at.unknown
     works.sort(reverse=True)
     done = works[:actions]
     spare = min(actions - len(done), 4)

@@ -286,7 +286,7 @@ class StackSheet(Sheet):
         width = rect.width() - (102 if free else 170)
         name = QRectF(rect.left() + 94, rect.top() + 6, width, rect.height() * 0.5)
         title = self.say(names.STACK_NAMES[self.stack])
-        self.write(painter, name, title, 25, "faded" if gone else "text", bold=True, wrap=False)
+        self.write(painter, name, title, 25, "faded" if gone else "text", bold=True, wrap=not free)
         left = view.left(self.stack)
         below = name.translated(0, rect.height() * 0.46)
         self.write(
@@ -374,7 +374,8 @@ class BuildingSheet(Sheet):
             tick(painter, spot, 12, self.context.ink("paper"))
         else:
             side = QRectF(spot.x() - 18, spot.y() - 17, 34, 34)
-            self.write(painter, side, f"×{view.supply[self.kind]}", 21, "faded", RIGHT)
+            size = 21 / max(1.0, self.context.text_scale)  # larger it would cover the tile
+            self.write(painter, side, f"×{view.supply[self.kind]}", size, "faded", RIGHT)
 
 
 class FreedomToken(Sheet):
