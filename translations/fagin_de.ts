@@ -264,6 +264,22 @@
         <translation>Vorrat</translation>
     </message>
     <message>
+        <source>What glows can be reached; the number is the price in cubes of that street.</source>
+        <translation>Was leuchtet, ist erreichbar; die Zahl ist der Preis in Warensteinen dieses Ortes.</translation>
+    </message>
+    <message>
+        <source>Click a level to take its haul, or the urchin to take less or to swap.</source>
+        <translation>Klick auf eine Stufe für ihre Beute oder auf den Gassenjungen, um weniger zu nehmen oder zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Click a level to empty its purse.</source>
+        <translation>Klick auf eine Stufe, um ihre Geldbörse zu leeren.</translation>
+    </message>
+    <message>
+        <source>Fagin’s crumbs: click a warehouse to take one cube.</source>
+        <translation>Fagins Krümel: Klick auf ein Lagerhaus, um einen Warenstein zu nehmen.</translation>
+    </message>
+    <message>
         <source>Up or down?</source>
         <translation>Aufwärts oder abwärts?</translation>
     </message>

@@ -264,6 +264,22 @@
         <translation>Voorraad</translation>
     </message>
     <message>
+        <source>What glows can be reached; the number is the price in cubes of that street.</source>
+        <translation>Wat oplicht is bereikbaar; het getal is de prijs in goederenblokjes van die locatie.</translation>
+    </message>
+    <message>
+        <source>Click a level to take its haul, or the urchin to take less or to swap.</source>
+        <translation>Klik op een trede voor de buit, of op de straatjongen om minder te nemen of te ruilen.</translation>
+    </message>
+    <message>
+        <source>Click a level to empty its purse.</source>
+        <translation>Klik op een trede om de beurs te legen.</translation>
+    </message>
+    <message>
+        <source>Fagin’s crumbs: click a warehouse to take one cube.</source>
+        <translation>Fagins kruimels: klik op een pakhuis om één goederenblokje te nemen.</translation>
+    </message>
+    <message>
         <source>Up or down?</source>
         <translation>Omhoog of omlaag?</translation>
     </message>

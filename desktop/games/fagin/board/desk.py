@@ -12,6 +12,7 @@ from desktop.core.text import Series, Text, Who
 from desktop.games.fagin import wording
 from desktop.games.fagin.actions import (
     BUYS,
+    CRUMBS,
     DISCARDS,
     DONE,
     GIVES,
@@ -242,6 +243,13 @@ class Desk:
             size=22,
             colour=context.ink("text"),
         )
+        self.help = Label(
+            context,
+            QRectF(DESK.left() + 4, DESK.bottom() - 54, DESK.width() - 184, 52),
+            size=22,
+            colour=context.ink("faded"),
+            align=LEFT,
+        )
         self.ranking = Label(
             context,
             QRectF(DESK.left() + 8, DESK.top() + 44, DESK.width() - 16, DESK.height() - 56),
@@ -276,6 +284,7 @@ class Desk:
             *self.columns,
             *self.captions,
             self.basket,
+            self.help,
             self.ranking,
         )
 
@@ -285,9 +294,9 @@ class Desk:
         shown: list[Piece] = [self.title]
         match question:
             case Turn():
-                shown += [*self.posters, self.passing]
+                shown += [*self.posters, self.passing, self.help]
             case Moving(used=used) | Stealing(used=used) | Filching(used=used):
-                shown += [self.lights, self.part, self.stop]
+                shown += [self.lights, self.part, self.stop, self.help]
                 self._show_parts(used.bit_count())
             case Pushing():
                 shown += self.ways
@@ -302,6 +311,21 @@ class Desk:
         for piece in self.pieces:
             piece.setVisible(any(piece is each for each in shown))
         self.title.set_text(self.say(self._title(view)))
+
+    def show_help(self, view: FaginView, options: frozenset[Action]) -> None:
+        """Say in one line how what glows is used; nothing while others decide."""
+        match view.question:
+            case Turn() if options & frozenset(CRUMBS):
+                text: Text | None = words.HELP_CRUMBS
+            case Moving() if options:
+                text = words.HELP_MOVE
+            case Stealing() if options:
+                text = words.HELP_STEAL
+            case Filching() if options:
+                text = words.HELP_FILCH
+            case _:
+                text = None
+        self.help.set_text(self.say(text) if text else "")
 
     def _title(self, view: FaginView) -> Text:  # noqa: PLR0911 - one line per question
         question = view.question

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from desktop.games.fagin import wording
 from desktop.games.fagin.board import words
-from desktop.games.fagin.board.figures import paint_cube
+from desktop.games.fagin.board.figures import paint_coin, paint_cube
 from desktop.games.fagin.board.layout import (
     exit_rect,
     lair_rect,
@@ -20,7 +20,7 @@ from desktop.games.fagin.board.layout import (
     store_cube,
     store_rect,
 )
-from desktop.games.fagin.data import STREETS
+from desktop.games.fagin.data import FEE, STREETS
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, oblong
 from desktop.ui.board.lettering import display, letter
@@ -127,12 +127,34 @@ class End(Piece):
 
 
 class Lair(Piece):
-    """Fagin's space above a street."""
+    """Fagin's space above a street. While an urchin can come home, it says what that costs."""
 
-    def __init__(self, street: int) -> None:
+    def __init__(self, context: BoardContext, street: int) -> None:
         super().__init__()
-        self.street = street
+        self.context, self.street = context, street
+        self.cost = 0
         self.set_outline(oblong(lair_rect(street), 26), 10)
+
+    def price(self, cost: int) -> None:
+        """Show what it costs to come home, beside the shillings, or 0 for nothing."""
+        self.cost = cost
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the cubes and the shillings on a tag."""
+        if not (self.cost and self.open):
+            return
+        ink, rect = self.context.ink, lair_rect(self.street)
+        room = QRectF(rect.left() + 10, rect.top() + 22, rect.width() - 20, 28)
+        fill(painter, oblong(room, 8), ink("sheet_active" if self.hovered else "sheet"))
+        stroke(painter, oblong(room, 8), ink("outline"), 1.6)
+        y, half = room.center().y(), room.width() / 2
+        tint = ink(STREETS[self.street].colour)
+        paint_cube(painter, QPointF(room.left() + 13, y), 8, tint, ink("outline"))
+        paint_coin(painter, self.context, QPointF(room.right() - 12, y), 7.5)
+        for number, left in ((self.cost, room.left() + 20), (FEE, room.left() + half)):
+            place = QRectF(left, room.top(), half - 20, room.height())
+            letter(painter, place, str(number), display(21), ink("text"), wrap=False)
 
 
 class StreetSign(Piece):

@@ -65,7 +65,7 @@ class Board(BoardView):
             [Level(context, street, level) for level in range(LEVELS)] for street in range(COLOURS)
         ]
         self.ends = [End(street, to) for street in range(COLOURS) for to in (TOP, BOTTOM)]
-        self.lairs = [Lair(street) for street in range(COLOURS)]
+        self.lairs = [Lair(context, street) for street in range(COLOURS)]
         self.signs = [StreetSign(context, street) for street in range(COLOURS)]
         self.stores = [Store(context, street) for street in range(COLOURS)]
         self.stalls = [Stall(context, colour) for colour in range(COLOURS)]
@@ -235,6 +235,7 @@ class Board(BoardView):
             self._prepare(view)
             options = frozenset(decision.options) if decision else frozenset()
             self._explain(view, options)
+            self.desk.show_help(view, options)
         super().offer(decision)
         if self.view is not None and not self.busy:
             self.beat.glow(self.context.theme.colour("line"))
@@ -253,6 +254,8 @@ class Board(BoardView):
                 level.hint = self._say(hints.level(street, level.level))
         for end in self.ends:
             end.hint = self._say(hints.end(end.to))
+        for lair in self.lairs:
+            lair.price(0)
         for ghost in (ghost for way in self.ghosts for ghost in way):
             ghost.hide()
             ghost.actions = ()
@@ -367,6 +370,8 @@ class Board(BoardView):
                     or view.occupant(action.street, action.to) is not None
                 )
                 piece.price(cost, taken=taken)
+            elif isinstance(piece, Lair):
+                piece.price(price_of(action.street, view.urchins[seat][action.street], HOME))
 
     # What happens
 
