@@ -14,6 +14,7 @@ from desktop.core.record import Seat
 from desktop.core.seats import CLOCK
 from desktop.games.ladies.actions import KEEP
 from desktop.games.ladies.board import Board
+from desktop.games.ladies.events import BillSettled, NotesLaid, TokenSold
 from desktop.games.ladies.phases import InTurns
 from desktop.ui.board.context import BoardContext
 from desktop.ui.theme import Theme
@@ -143,3 +144,18 @@ def test_duplicates_are_marked(make):
     hat = next(slot for slot in board.wardrobe.slots if len(slot.cards) == 2)
     assert hat.worn == hat.cards[1]
     assert "Only one of each kind" in hat.hint
+
+
+def test_a_scene_that_is_cut_short_leaves_nothing_behind(make):
+    state, _ = table(6)
+    board = make(6)
+    board.context.speed = 1.0
+    view = GAME.view(state, 0)
+    board.lay_out(view)
+    before = len(board.items())
+    for event in (BillSettled(1, 0, 15, 1, 0, 0, 0), TokenSold(1, 2, 300), NotesLaid(0, 1, 100)):
+        board.animate(event, view)
+        board.skip()
+        board.lay_out(view)
+    assert len(board.items()) == before
+    assert all(piece.scale() == 1.0 for piece in (*board.shops, *board.contracts, *board.tokens))

@@ -13,7 +13,7 @@ from desktop.games.ladies import wording
 from desktop.games.ladies.actions import LATER, PAY
 from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.board.tokens import Token
-from desktop.games.ladies.data import BRANDS, MAIDS, PLAIN
+from desktop.games.ladies.data import BRANDS, DEFERRED, MAIDS, PLAIN, PURCHASE
 from desktop.games.ladies.phases import Race
 from desktop.ui.board.motion import (
     fade,
@@ -95,6 +95,7 @@ def _guest(board: Board, piece: Piece, spot: QPointF, depth: float = 600) -> Pie
     piece.setPos(spot)
     piece.setZValue(depth)
     board.addItem(piece)
+    board.guests.append(piece)
     return piece
 
 
@@ -310,7 +311,9 @@ def _bill(board: Board, event: e.BillSettled) -> QAbstractAnimation:
     elif event.choice == LATER:
         text, ink, end = _say(board, wording.PUT_OFF_TAG), "text", above
     else:
-        text, ink, end = _say(board, wording.SENT_BACK), "lost", QPointF(above.x(), -120)
+        told = event.card >= 0 and event.card < PLAIN and event.source in (DEFERRED, PURCHASE)
+        words = wording.BACK_REMARKS[event.remark] if told else wording.SENT_BACK
+        text, ink, end = _say(board, words), "lost", QPointF(above.x(), -120)
     return one_after_another(
         _sound(board, "card"),
         travel(ware, below, 380),

@@ -60,6 +60,7 @@ class Board(BoardView):
         """Make what does not depend on the view; the rest follows when the view is known."""
         self.layout = None
         self.loose: list[Piece] = []
+        self.guests: list[Piece] = []
         self.tray_key: object = None
 
     def colour(self, pair: int) -> int:
@@ -108,9 +109,10 @@ class Board(BoardView):
         layout = Layout(role_of(view), view.couples, view.ladies, len(view.contracts))
         if layout != self.layout:
             self.clear_all()
-            self.loose = []
+            self.loose, self.guests = [], []
             self.tray_key = None
             self._build_for(layout)
+        self._send_guests_home()
         if view.seat != self.reader:
             self.reader, self.shown_lady = view.seat, None
         self.wheel.show_day(view.day, view.last, self.context.say(self._time(view)))
@@ -120,6 +122,16 @@ class Board(BoardView):
         self.show_wardrobe(view)
         self._show_tray(view)
         self.ranking.show(view)
+
+    def _send_guests_home(self) -> None:
+        """Undo what a scene that was cut short has left behind."""
+        for piece in self.guests:
+            if piece.scene() is self:
+                self.removeItem(piece)
+        self.guests.clear()
+        for piece in (*self.shops, *self.contracts, *self.tokens):
+            piece.setScale(1.0)
+            piece.setOpacity(1.0)
 
     def show_wardrobe(self, view: LadiesView) -> None:
         """Show the wardrobe that the reader looks at: the own one until another is asked for."""
@@ -185,7 +197,6 @@ class Board(BoardView):
         for slot, token in enumerate(self.tokens):
             face = view.stock[slot] if slot < len(view.stock) else EMPTY
             token.setVisible(face != EMPTY)
-            token.setScale(1.0)
             spot, angle = spots[slot]
             token.setPos(spot)
             token.setRotation(angle if face < 0 else angle / 4)

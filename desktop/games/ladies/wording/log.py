@@ -16,7 +16,7 @@ from desktop.games.ladies.wording.names import (
     token_name,
 )
 
-__all__ = ["GOSSIP_REMARKS", "tell"]
+__all__ = ["BACK_REMARKS", "GOSSIP_REMARKS", "tell"]
 
 DAY = say("ladies", "Day {day} of {last}.")
 OFFERS = say("ladies", "On offer today: {offers}.")
