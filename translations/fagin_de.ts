@@ -534,7 +534,7 @@
         <translation>{who} legt {cube} zurück.</translation>
     </message>
     <message>
-        <source>The last round is over: {who} is first.</source>
+        <source>The last round is over. In front: {who}.</source>
         <comment>one or several names</comment>
         <translation>Die letzte Runde ist vorbei. Vorn: {who}.</translation>
     </message>

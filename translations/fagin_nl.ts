@@ -534,7 +534,7 @@
         <translation>{who} legt {cube} terug.</translation>
     </message>
     <message>
-        <source>The last round is over: {who} is first.</source>
+        <source>The last round is over. In front: {who}.</source>
         <comment>one or several names</comment>
         <translation>De laatste ronde is voorbij. Eerste: {who}.</translation>
     </message>

@@ -64,7 +64,7 @@ WAY_DOWN = say("fagin", "down", "which way a constable faces")
 BOOKS = say("fagin", "{who} must put cubes back.", "one or several names")
 DISCARDED = say("fagin", "{who} puts {cube} back.")
 WON = say("fagin", "{who} wins!")
-LIMIT = say("fagin", "The last round is over: {who} is first.", "one or several names")
+LIMIT = say("fagin", "The last round is over. In front: {who}.", "one or several names")
 
 
 def _cubes(colours: tuple[int, ...]) -> Series:
