@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import Meta
 from desktop.core.text import Text, say
+from desktop.ui.board.cut import hand, oblong
 from desktop.ui.cover import Coming, Cover, coming
 from desktop.ui.desk import Desk
 from desktop.ui.icons import picture
@@ -21,6 +22,9 @@ from desktop.ui.widgets import Button, Flow, Lettering, Panel, Scroll
 __all__ = ["Home", "Left"]
 
 PICTURE = QSize(176, 126)
+GAP = 22
+PLANK = 11
+"""Height of the shelf's board."""
 
 
 class Left(NamedTuple):
@@ -189,7 +193,10 @@ def _stack(panel: QWidget, *parts: QWidget | QLayout | None) -> None:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(7)
     for part in parts:
-        if part is None:
+        if isinstance(part, Cover):
+            column.addWidget(part)
+            column.addSpacing(PLANK + 3)
+        elif part is None:
             column.addStretch(1)
         elif isinstance(part, QWidget):
             column.addWidget(part)
@@ -307,6 +314,27 @@ def _framed(left: Left, desk: Desk, ratio: float = 2.0) -> QPixmap:
     return pixmap
 
 
+class Shelf(QWidget):
+    """The board on which the covers stand, cut by hand."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        desk.restyled.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a plank under every line of covers."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._desk.theme.colour("ink"), 1.6))
+        painter.setBrush(self._desk.theme.colour("line"))
+        feet = {card.y() + card.cover.height() for card in self.findChildren(Shelved)}
+        for foot in feet:
+            plank = QRectF(2, foot - 1, self.width() - 4, PLANK)
+            painter.drawPath(hand(oblong(plank), foot, 0.9, 40))
+        painter.end()
+
+
 class Home(Panel):
     """The first page."""
 
@@ -327,12 +355,13 @@ class Home(Panel):
         self._tables = Flow(16)
         self._bookmarks.setLayout(self._tables)
         self._choose = Lettering(desk, 1.5, title=True)
-        shelf = QWidget()
-        self._shelf = Flow(22, fill=True)
+        shelf = Shelf(desk)
+        self._shelf = Flow(GAP, fill=True)
         shelf.setLayout(self._shelf)
         for widget in (self._continue, self._bookmarks, self._choose, shelf):
             column.addWidget(widget)
-        column.addStretch(1)
+        column.insertStretch(0, 1)
+        column.addStretch(2)
         self.cards = self._fill(metas)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -387,8 +416,9 @@ class Home(Panel):
         """Share the width among the cards."""
         width = max(300, self.width() - 80)
         least = self.desk.px(168)
-        columns = max(1, min(len(self.cards), (width + 22) // (least + 22)))
-        each = min(330, (width - 22 * (columns - 1)) // columns)
+        columns = max(1, min(len(self.cards), (width + GAP) // (least + GAP)))
+        lower = max(330, round((self.height() - self.desk.px(300)) / 1.34))
+        each = min(lower, (width - GAP * (columns - 1)) // columns)
         for card in self.cards:
             card.set_width(each)
         if event is not None:
