@@ -14,12 +14,13 @@ from desktop.core.dealer import Dealer
 from desktop.core.text import Text
 from desktop.games.coco import wording
 from desktop.games.coco.actions import USES, AnyAction, Draw, Load, Look, Move, Place, Swap, Use
-from desktop.games.coco.data import BASKETS, BIT, CARDS, COCONUT, FRUIT, GOAL, HOLES, HOME, MARKET, Symbol
+from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FRUIT, GOAL, HOLES, HOME, MARKET, Symbol
 from desktop.games.coco.game import Coco
 from desktop.games.coco.outlook import DANGER, DISTANCE, shares
 from desktop.games.coco.phases import State
 from desktop.games.coco.phases.monkey import reached
 from desktop.games.coco.scoring import score
+from desktop.games.coco.state import occupied
 from desktop.games.coco.tiles import EMPTY, bit_of, colour_of, kind_of, known_by, worth
 from desktop.games.coco.view import CocoView, Good, sample
 
@@ -266,10 +267,7 @@ def _insight(view: CocoView, seat: int, action: AnyAction, favoured: int) -> flo
 
 def _reached(view: CocoView, place: Place) -> int | None:
     """Return the basket that the monkey reaches first with these palms."""
-    taken = 0
-    for node in view.where:
-        taken |= BIT[node]
-    return reached(view.where, taken, place.left, place.right, view.side)
+    return reached(view.where, occupied(view.where), place.left, place.right, view.side)
 
 
 def _gently(view: CocoView, seat: int, advice: Advice) -> Advice:

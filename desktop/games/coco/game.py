@@ -17,6 +17,7 @@ from desktop.games.coco.events import AnyEvent, DiceRolled
 from desktop.games.coco.meta import META
 from desktop.games.coco.phases import AnyPhase, Packing, State, deal
 from desktop.games.coco.scoring import final_places, score
+from desktop.games.coco.state import occupied
 from desktop.games.coco.tiles import EMPTY, bit_of, colour_of, kind_of, known_by
 from desktop.games.coco.view import CocoView, facts, look, sample
 
@@ -93,6 +94,7 @@ class Coco(Game[State, AnyAction, CocoView]):
         assert sorted(cards) == deck(state.terms.variant), "cards are lost or made"
         fields = [node for node in state.where if node < VILLAGE]
         assert len(set(fields)) == len(fields), "two baskets on a field"
+        assert state.taken == occupied(state.where)
         assert all(
             (node == HOME) == (good == EMPTY) for node, good in zip(state.where, state.load, strict=True)
         )

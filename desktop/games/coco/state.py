@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from desktop.core.game import State
 from desktop.games.coco.data import BASKETS, BIT, BLUE, COCONUT, FRUIT, HOME, LEFT, NO_CARD, TILES, VILLAGE
 
-__all__ = ["Position", "Terms", "full_stock"]
+__all__ = ["Position", "Terms", "full_stock", "occupied"]
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -43,6 +45,7 @@ class Position(State, kw_only=True):
 
     Attributes:
         where: the node of every basket: a path field, ``VILLAGE`` or ``HOME``.
+        taken: the occupied path fields as bits; it follows from ``where`` and is asked for at every card.
         load: the tile on every basket (see ``tiles``), ``EMPTY`` exactly for those at home.
         stock: tiles not yet loaded, as [fruit, coconuts] of seat 0, then of seat 1 and so on.
         markets: the tiles on every market place, in the order they came.
@@ -58,6 +61,7 @@ class Position(State, kw_only=True):
 
     terms: Terms
     where: list[int]
+    taken: int = 0
     load: list[int]
     stock: list[int]
     markets: list[list[int]]
@@ -76,14 +80,6 @@ class Position(State, kw_only=True):
         """How many seats play."""
         return len(self.terms.places)
 
-    @property
-    def taken(self) -> int:
-        """The occupied path fields as a bit mask."""
-        taken = 0
-        for node in self.where:
-            taken |= BIT[node]
-        return taken
-
     def tiles_left(self, seat: int) -> int:
         """Return how many tiles a seat has in stock."""
         return self.stock[2 * seat + FRUIT] + self.stock[2 * seat + COCONUT]
@@ -100,6 +96,14 @@ class Position(State, kw_only=True):
     def on_board(self) -> list[int]:
         """Return every basket that stands on a field or on its village."""
         return [basket for basket, node in enumerate(self.where) if node <= VILLAGE]
+
+
+def occupied(where: Iterable[int]) -> int:
+    """Return the path fields among these nodes as bits."""
+    taken = 0
+    for node in where:
+        taken |= BIT[node]
+    return taken
 
 
 def full_stock(seats: int, fruit: int) -> list[int]:

@@ -32,7 +32,7 @@ from desktop.games.coco.phases import (
     Swapping,
     Turn,
 )
-from desktop.games.coco.state import Terms
+from desktop.games.coco.state import Terms, occupied
 from desktop.games.coco.tiles import (
     EMPTY,
     SWAPPED,
@@ -266,6 +266,7 @@ def sample(view: CocoView, rng: Random) -> State:
         stack=_stack(view, rng),
         terms=view.terms,
         where=list(view.where),
+        taken=occupied(view.where),
         load=load,
         stock=stock,
         markets=markets,

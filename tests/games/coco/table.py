@@ -5,6 +5,7 @@ from desktop.games import load
 from desktop.games.coco.data import BASKETS, COCONUT, FRUIT, HOME, MARKET, PLACES, VILLAGE, column, field, row
 from desktop.games.coco.phases import Turn
 from desktop.games.coco.phases.turn import _draw
+from desktop.games.coco.state import occupied
 from desktop.games.coco.tiles import bit_of, colour_of, kind_of, tile
 
 GAME = load("coco")
@@ -62,6 +63,7 @@ def put(state, number, where, good):
     good = tile(owner, good, known) if good in (FRUIT, COCONUT) else good[0]
     state.stock[2 * colour_of(good) + kind_of(good)] -= 1
     state.where[number] = node(where)
+    state.taken = occupied(state.where)
     state.load[number] = good
 
 

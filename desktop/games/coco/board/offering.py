@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from desktop.games.coco import wording
 from desktop.games.coco.actions import LOOKS, MOVES, SWAPS, AnyAction, Load, Look, Move, Place, Swap
 from desktop.games.coco.board.figures import Basket, Run, Target
-from desktop.games.coco.data import BASKETS, BIT, FIELDS, MARKET, VILLAGE
+from desktop.games.coco.data import BASKETS, FIELDS, MARKET, VILLAGE
 from desktop.games.coco.phases.monkey import reached
+from desktop.games.coco.state import occupied
 from desktop.ui.board.piece import Piece
 
 if TYPE_CHECKING:
@@ -157,9 +158,7 @@ class Offer:
         assert picture is not None
         for field in board.fields:
             field.light(lit=False)
-        taken = 0
-        for node in picture.where:
-            taken |= BIT[node]
+        taken = occupied(picture.where)
         for option in options:
             victim = reached(picture.where, taken, option.left, option.right, picture.side)
             run = Run(board.context, option.left, option.right, victim, picture.side)

@@ -39,6 +39,7 @@ from desktop.games.coco.events import (
     Swapped,
     TurnBegan,
 )
+from desktop.games.coco.state import occupied
 from desktop.ui.board.motion import (
     flip,
     glide,
@@ -164,9 +165,7 @@ def _load(board: Board, event: Loaded, before: Picture, after: Picture) -> QAbst
 def _walk(board: Board, event: BasketMoved, before: Picture) -> QAbstractAnimation:
     """Hop from field to field, high over baskets that stand in the way."""
     basket, place = board.baskets[event.basket], board.places[event.seat]
-    taken = 0
-    for node in before.where:
-        taken |= BIT[node]
+    taken = occupied(before.where)
     hops: list[QAbstractAnimation] = []
     for start, end in pairwise(event.way):
         here, _ = board.basket_spot(event.basket, start)

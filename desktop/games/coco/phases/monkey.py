@@ -58,6 +58,7 @@ def _swing(state: Position, seat: int, left: int, right: int, dealer: Dealer) ->
     if basket is not None:
         node = state.where[basket]
         state.where[basket] = HOME
+        state.taken ^= BIT[node]
         good = collect(state, seat, state.load[basket])
         state.load[basket] = EMPTY
         if dealer.listens:

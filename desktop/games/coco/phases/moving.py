@@ -10,7 +10,7 @@ from desktop.core.game import Phase, advance
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import LOADS, MOVES, AnyAction, Load, Move, Use
-from desktop.games.coco.data import CARDS, COCONUT, FRUIT, HOME, MARKET, VILLAGE, Half, Symbol, way
+from desktop.games.coco.data import BIT, CARDS, COCONUT, FRUIT, HOME, MARKET, VILLAGE, Half, Symbol, way
 from desktop.games.coco.events import BasketMoved, Delivered, Loaded, Shown
 from desktop.games.coco.reach import moves, why_not, why_not_half
 from desktop.games.coco.scoring import collect, finish, full
@@ -41,10 +41,11 @@ def show(state: Position, seat: int, basket: int, kind: int, dealer: Dealer) -> 
 def _go(state: Position, move: Move, steps: int, dealer: Dealer) -> None:
     """CO-18 to CO-24: move a loaded basket; on arrival its tile is loot. This ends the question."""
     seat, basket, end = state.active, move.basket, move.end
+    start = state.where[basket]
     if dealer.listens:
-        path = way(state.terms.places[seat], steps, state.where[basket], end)
-        dealer.tell(BasketMoved(seat, basket, path, steps))
+        dealer.tell(BasketMoved(seat, basket, way(state.terms.places[seat], steps, start, end), steps))
     state.where[basket] = end
+    state.taken ^= BIT[start] | BIT[end]
     if end == MARKET:
         state.where[basket] = HOME
         good = collect(state, seat, state.load[basket])
