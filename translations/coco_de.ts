@@ -198,6 +198,10 @@
         <translation>Belade den neuen Warenkorb: Obst oder Kokosnuss? Niemand sonst sieht es.</translation>
     </message>
     <message>
+        <source>Load the basket: fruit or a coconut? Everybody will see it.</source>
+        <translation>Belade den Warenkorb: Obst oder Kokosnuss? Alle werden es sehen.</translation>
+    </message>
+    <message>
         <source>{who} is loading a basket.</source>
         <translation>{who} belädt einen Warenkorb.</translation>
     </message>

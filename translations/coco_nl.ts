@@ -198,6 +198,10 @@
         <translation>Laad de nieuwe goederenmand: fruit of een kokosnoot? Niemand anders ziet het.</translation>
     </message>
     <message>
+        <source>Load the basket: fruit or a coconut? Everybody will see it.</source>
+        <translation>Laad de goederenmand: fruit of een kokosnoot? Iedereen zal het zien.</translation>
+    </message>
+    <message>
         <source>{who} is loading a basket.</source>
         <translation>{who} laadt een goederenmand.</translation>
     </message>

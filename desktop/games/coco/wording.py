@@ -39,6 +39,7 @@ ASK_VILLAGE = say("coco", "Bring a new basket into play and move it exactly %n s
 ASK_MOVE = say("coco", "Move one of your baskets exactly %n step(s).", "", 1)
 WAIT_MOVE = say("coco", "{who} moves a basket %n step(s).", "", 1)
 ASK_LOAD = say("coco", "Load the new basket: fruit or a coconut? Nobody else sees it.")
+ASK_LOAD_OPEN = say("coco", "Load the basket: fruit or a coconut? Everybody will see it.")
 WAIT_LOAD = say("coco", "{who} is loading a basket.")
 ASK_PLACE = say("coco", "Choose how the palms stand; then Pongo swings to the other side.")
 WAIT_PLACE = say("coco", "{who} is placing the palms.")

@@ -578,6 +578,14 @@ def test_co43_in_v2_the_first_load_is_shown_when_all_have_chosen():
     assert [len(events(dealer, Shown)) for dealer in (first, second)] == [0, 2]
 
 
+@pytest.mark.parametrize(
+    ("variant", "open_"), [("standard", False), ("V1", False), ("V2", True), ("V3", True)]
+)
+def test_co43_the_question_says_whether_a_load_is_secret(variant, open_):
+    state = GAME.setup(2, GAME.meta.complete({"variant": variant}, 2), Forced(0))
+    assert ("Everybody will see it" in str(GAME.prompt(state, 0))) is open_
+
+
 def test_co43_in_v2_stocks_follow_by_counting():
     state, _ = table([(GREEN, "V", COCONUT)], options={"variant": "V2"})
     assert GAME.view(state, RED).stock[GREEN] == (4, 3)

@@ -17,7 +17,7 @@ from desktop.games.coco.scoring import collect, finish, full
 from desktop.games.coco.state import Position
 from desktop.games.coco.tiles import EMPTY, PUBLIC, bit_of, colour_of, kind_of, known_by, tile
 
-__all__ = ["Loading", "Moving", "kinds", "load", "show"]
+__all__ = ["Loading", "Moving", "ask_load", "kinds", "load", "show"]
 
 
 def kinds(state: Position, seat: int) -> Sequence[AnyAction]:
@@ -36,6 +36,13 @@ def show(state: Position, seat: int, basket: int, kind: int, dealer: Dealer) -> 
     """V2, V3: tell everybody what lies face up on a basket."""
     if state.terms.face_up:
         dealer.tell(Shown(seat, basket, kind))
+
+
+def ask_load(state: Position, secret: Text) -> Text:
+    """Return the question what to load; in V2 and V3 it is no secret."""
+    if state.terms.child:
+        return wording.CHILD_LOAD
+    return wording.ASK_LOAD_OPEN if state.terms.face_up else secret
 
 
 def _go(state: Position, move: Move, steps: int, dealer: Dealer) -> None:
@@ -105,7 +112,7 @@ class Loading(Phase[Position, AnyAction], tag=str.lower):
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a tile, or tell who loads."""
         if seat == state.active:
-            return wording.CHILD_LOAD if state.terms.child else wording.ASK_LOAD
+            return ask_load(state, wording.ASK_LOAD)
         return wording.WAIT_LOAD.fill(who=Who(state.active))
 
 

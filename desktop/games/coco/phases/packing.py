@@ -12,7 +12,7 @@ from desktop.games.coco import wording
 from desktop.games.coco.actions import AnyAction, Load
 from desktop.games.coco.data import BASKETS
 from desktop.games.coco.events import Loaded
-from desktop.games.coco.phases.moving import kinds, load, show
+from desktop.games.coco.phases.moving import ask_load, kinds, load, show
 from desktop.games.coco.state import Position
 from desktop.games.coco.tiles import bit_of
 
@@ -58,5 +58,5 @@ class Packing(Phase[Position, AnyAction], tag=str.lower):
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a tile, or tell that the table waits."""
         if seat is not None and self.chosen[seat] is None:
-            return wording.CHILD_LOAD if state.terms.child else wording.ASK_FIRST_LOAD
+            return ask_load(state, wording.ASK_FIRST_LOAD)
         return wording.WAIT_LOADS.fill(n=self.chosen.count(None))
