@@ -139,7 +139,7 @@ class SeatCard(Panel):
         self._dense = False
         self._name = Lettering(desk, 1.15, title=True)
         self._name.setText(seat.name)
-        self._level = Lettering(desk, 0.88, kind="muted")
+        self._level = Lettering(desk, 0.88, kind="muted", wrap=True)
         self._thinking = Thinking(desk)
         self._numbers = Flow(self.BETWEEN, lines=1)
         self._rows: list[Number] = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
@@ -141,7 +142,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     setups: dict[str, Setup] = {}
 
 
-def shown() -> dict[str, Shown]:
+@cache
+def shown() -> Mapping[str, Shown]:
     """Return the fields of the settings page in their order."""
     hints = get_type_hints(Settings, include_extras=True)
     found = {name: getattr(hint, "__metadata__", ()) for name, hint in hints.items()}

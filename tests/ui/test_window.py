@@ -6,9 +6,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QWidget,
+)
 
 from desktop import games
 from desktop.core.record import Seat
@@ -310,3 +319,30 @@ def test_no_word_is_cut_off_in_a_small_window(
 def test_enter_presses_what_the_keyboard_is_on(window: Window) -> None:
     QTest.keyClick(window.home.first_button(), Qt.Key.Key_Return)
     assert isinstance(window.page, NewGame)
+
+
+def test_everything_that_can_be_pressed_has_a_name(window: Window) -> None:
+    nameless = []
+    for page in pages(window):
+        settle()
+        for button in page.findChildren(QAbstractButton):
+            if not button.isVisible():
+                continue
+            spoken = QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
+            if not spoken.strip():
+                nameless.append((type(page).__name__, type(button.parent()).__name__, button.toolTip()))
+    assert nameless == []
+
+
+def test_everything_that_can_be_entered_has_a_name(window: Window) -> None:
+    nameless = []
+    for page in pages(window):
+        settle()
+        for kind in (QLineEdit, QComboBox, QSlider, QAbstractItemView):
+            for field in page.findChildren(kind):
+                inside = isinstance(field.parent(), QComboBox) or field.parentWidget() is None
+                if field.isVisible() and not inside and not field.accessibleName():
+                    nameless.append(
+                        (type(page).__name__, type(field).__name__, type(field.parent()).__name__)
+                    )
+    assert nameless == []
