@@ -20,13 +20,13 @@ from desktop.ui.board.cut import hand, oblong
 from desktop.ui.board.lettering import display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import fill, mix, shadow, stroke
-from desktop.ui.board.things import Button, Card, Die
+from desktop.ui.board.things import Card, Die
 
 __all__ = ["CardHalf", "CardPaper", "EndTurn", "Pile", "TrayTile", "colour_die", "make_pile", "turn_die"]
 
 GROUNDS = {
     Symbol.VILLAGE: "papaya",
-    Symbol.FOOTPRINTS: "moss",
+    Symbol.FOOTPRINTS: "grass",
     Symbol.MONKEY: "banana",
     Symbol.SWAP: "sky",
     Symbol.MAGNIFIER: "straw",
@@ -216,9 +216,28 @@ class TrayTile(Piece):
         letter(painter, box, f"×{self._left}", display(38), QColor("#22301F"), wrap=False)
 
 
-class EndTurn(Button):
-    """What ends the turn after a dead card."""
+class EndTurn(Piece):
+    """What ends the turn after a dead card: Pongo takes a nap."""
 
     def __init__(self, context: BoardContext) -> None:
-        super().__init__(context, CARD.adjusted(90, 22, -90, -22), context.say(wording.END_TURN), size=30)
+        super().__init__()
+        self._context = context
         self.actions = (PASS,)
+        self.name = self.hint = context.say(wording.END_TURN)
+        self._rect = QRectF(956, CARD.top() + 6, 236, CARD.height() - 12)
+        self.set_outline(hand(oblong(self._rect, 16), 6, 0.9, 22), 16)
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the sleeping monkey and the words."""
+        ink = self._context.ink
+        shadow(painter, self.outline(), ink("outline"), drop=6)
+        fill(painter, self.outline(), mix(ink("sky"), ink("cream"), 0.3 if self.hovered else 0.0))
+        stroke(painter, self.outline(), ink("outline"))
+        painter.save()
+        painter.translate(self._rect.left() + 56, self._rect.center().y() + 4)
+        paint_monkey_face(self._context, painter, asleep=True)
+        painter.restore()
+        nap = QRectF(self._rect.left() + 76, self._rect.top() + 2, 40, 36)
+        letter(painter, nap, "z z", display(24), ink("plate"), wrap=False)
+        words = self._rect.adjusted(106, 26, -10, -6)
+        letter(painter, words, self.name, display(26 * self._context.text_scale), ink("plate"))

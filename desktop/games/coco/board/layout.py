@@ -34,7 +34,7 @@ CARD = QRectF(470, 878, 460, 112)
 DECK = QPointF(330, 934)
 DISCARD = QPointF(408, 934)
 DICE = (QPointF(990, 934), QPointF(1062, 934))
-PEEK = QPointF(1252, 926)
+PEEK = QPointF(1290, 926)
 MAGNET = QPointF(0, 84)
 """The magnet at Pongo's feet, from where his hands hold the rod."""
 CROWN = 96.0

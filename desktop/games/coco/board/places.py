@@ -148,7 +148,7 @@ class Peek(Piece):
         self._context = context
         self.kind: int | None = None
         self._place = 0
-        self.set_outline(hand(oblong(QRectF(-140, -64, 280, 128), 22), 5, 0.9, 22), 16)
+        self.set_outline(hand(oblong(QRectF(-100, -64, 200, 128), 22), 5, 0.9, 22), 16)
         self.hide()
 
     def show_kind(self, kind: int | None, place: int) -> None:
@@ -169,16 +169,16 @@ class Peek(Piece):
         shadow(painter, self.outline(), ink("outline"), drop=7)
         fill(painter, self.outline(), ink("card"))
         stroke(painter, self.outline(), ink("outline"), 3)
-        glass = ellipse(QPointF(-78, 0), 50)
+        glass = ellipse(QPointF(-50, 0), 40)
         fill(painter, glass, ink("sky"))
         painter.save()
-        painter.translate(-78, 0)
-        paint_kind(context, painter, self.kind, self._place, 34)
+        painter.translate(-50, 0)
+        paint_kind(context, painter, self.kind, self._place, 27)
         painter.restore()
         stroke(painter, glass, ink("outline"), 9)
         stroke(painter, glass, ink("banana"), 4)
-        words = QRectF(-20, -50, 150, 60)
+        words = QRectF(-4, -50, 98, 54)
         name = context.say(wording.kind_name(self.kind))
-        letter(painter, words, name, display(32 * context.text_scale), ink("plate"))
-        tip = QRectF(-20, 8, 150, 48)
+        letter(painter, words, name, display(30 * context.text_scale), ink("plate"))
+        tip = QRectF(-4, 4, 98, 54)
         letter(painter, tip, context.say(wording.PEEK_HINT), body(20 * context.text_scale), ink("plate"))
