@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from random import Random
 from typing import Any, ClassVar
 
@@ -87,7 +88,7 @@ class Devil(Game[State, AnyAction, DevilView]):
 
     def invariants(self, state: State) -> None:
         """All 48 pieces are somewhere; nobody owes anything; stakes are tens."""
-        everywhere = state.oven + state.ash + state.laid + state.line
+        everywhere = [*state.oven, *state.ash, *state.line, *chain(*state.rows)]
         assert Counter(everywhere) == Counter(OVEN), "coal is lost or made"
         assert min(state.stock) >= 0
         assert min(state.stakes) >= 0
@@ -117,7 +118,7 @@ class Devil(Game[State, AnyAction, DevilView]):
             line=state.line.copy(),
             oven=state.oven.copy(),
             ash=state.ash.copy(),
-            laid=state.laid.copy(),
+            rows=[row.copy() for row in state.rows],
             holders=state.holders.copy(),
             placed=state.placed.copy(),
         )

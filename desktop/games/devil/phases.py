@@ -168,6 +168,7 @@ def deal(seats: int, options: Options, dealer: Dealer) -> State:
         stakes=[0] * seats,
         totals=[None] * seats,
         counts=[0] * seats,
+        rows=[[] for _ in range(seats)],
         oven=list(OVEN),
         placed=[START] * seats,
     )
@@ -214,10 +215,10 @@ def _lay_down(state: Position, seat: int, dealer: Dealer) -> None:
     line = state.line
     state.totals[seat] = total = sum(line)
     state.counts[seat] = len(line)
-    state.laid += line
+    state.rows[seat] = line
     if dealer.listens:
         dealer.tell(TurnEnded(seat, total, len(line)))
-    line.clear()
+    state.line = []
     _next_turn(state, seat, dealer)
 
 
@@ -296,8 +297,9 @@ def _begin_round(state: Position, dealer: Dealer) -> None:
     """DV-07, DV-08: the coal of the last round goes to the ash heap, and the oven is filled if it is low."""
     state.round += 1
     seats = len(state.stock)
-    state.ash += state.laid
-    state.laid.clear()
+    for row in state.rows:
+        state.ash += row
+    state.rows = [[] for _ in range(seats)]
     state.totals = [None] * seats
     state.counts = [0] * seats
     if len(state.oven) <= state.core:

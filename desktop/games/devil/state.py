@@ -22,7 +22,7 @@ class Position(State, kw_only=True):
         line: the pieces of the acting seat's turn, in the order pulled.
         oven: the pieces in the oven: a bag, its order means nothing.
         ash: the pieces on the ash heap: a bag.
-        laid: the pieces lying before the seats: a bag.
+        rows: the pieces laid down this round by every seat, in the order pulled.
         holders: who holds a pact with the devil.
         placed: the wealth of every seat when its figure was placed.
 
@@ -43,7 +43,7 @@ class Position(State, kw_only=True):
     line: list[int] = []
     oven: list[int] = []
     ash: list[int] = []
-    laid: list[int] = []
+    rows: list[list[int]]
     holders: list[int] = []
     placed: list[int] = []
 

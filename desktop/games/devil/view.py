@@ -24,7 +24,8 @@ class DevilView(View, frozen=True):
         stock, stakes, totals, counts, line, holders, spaces: as in the position. ``stock`` holds the
             exact chips of all: they follow from open payments; the window shows those of others only
             with ``open_wealth``.
-        oven, ash, laid: how many pieces of each kind, in the order of ``KINDS``.
+        rows: the pieces laid down this round by every seat, in the order pulled.
+        oven, ash: how many pieces of each kind, in the order of ``KINDS``.
         betting: who has chosen a stake, by seat; empty outside the devil's bet.
         own: this seat's stake while the others are still choosing.
         acting: who is pulling coal.
@@ -46,7 +47,7 @@ class DevilView(View, frozen=True):
     line: tuple[int, ...]
     oven: tuple[int, ...]
     ash: tuple[int, ...]
-    laid: tuple[int, ...]
+    rows: tuple[tuple[int, ...], ...]
     holders: tuple[int, ...]
     spaces: tuple[int, ...]
     betting: tuple[bool, ...] = ()
@@ -91,7 +92,7 @@ def look(state: State, seat: int | None) -> DevilView:
         line=tuple(state.line),
         oven=_kinds(state.oven),
         ash=_kinds(state.ash),
-        laid=_kinds(state.laid),
+        rows=tuple(map(tuple, state.rows)),
         holders=tuple(state.holders),
         spaces=tuple(state.spaces),
         betting=betting,
@@ -132,7 +133,7 @@ def sample(view: DevilView, rng: Random) -> State:
         line=list(view.line),
         oven=_bag(view.oven),
         ash=_bag(view.ash),
-        laid=_bag(view.laid),
+        rows=[list(row) for row in view.rows],
         holders=list(view.holders),
         placed=[SPACES[space] for space in view.spaces],
     )

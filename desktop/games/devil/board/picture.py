@@ -26,17 +26,14 @@ from desktop.games.devil.events import (
 from desktop.games.devil.state import BUST
 from desktop.games.devil.view import KINDS, DevilView
 
-__all__ = ["UNSEEN", "Picture"]
-
-UNSEEN = -1
-"""A piece in a row that was laid down before this board was there to see it."""
+__all__ = ["Picture"]
 
 
 class Picture(msgspec.Struct, frozen=True):
     """What lies where.
 
     Attributes:
-        rows: the pieces before every seat, in the order pulled; ``UNSEEN`` where only their number is known.
+        rows: the pieces before every seat, in the order pulled.
         oven, ash: pieces of each kind in the oven and on the ash heap, in the order of ``view.KINDS``.
         betting: who has chosen a stake, by seat; empty outside the devil's bet.
         own: the reader's stake while others still choose.
@@ -65,8 +62,8 @@ class Picture(msgspec.Struct, frozen=True):
     over: bool = False
 
     @classmethod
-    def of(cls, view: DevilView, before: Picture | None = None) -> Picture:
-        """Return what the view says; pieces that ``before`` has seen keep their values."""
+    def of(cls, view: DevilView) -> Picture:
+        """Return what the view says."""
         return cls(
             round=view.round,
             starter=view.starter,
@@ -74,7 +71,7 @@ class Picture(msgspec.Struct, frozen=True):
             stakes=view.stakes,
             totals=view.totals,
             counts=view.counts,
-            rows=tuple(_row(view, seat, before) for seat in range(len(view.stock))),
+            rows=tuple(view.line if seat == view.acting else row for seat, row in enumerate(view.rows)),
             oven=view.oven,
             ash=view.ash,
             holders=view.holders,
@@ -215,18 +212,6 @@ class Picture(msgspec.Struct, frozen=True):
         return [piece for row in self.rows for piece in row]
 
 
-def _row(view: DevilView, seat: int, before: Picture | None) -> tuple[int, ...]:
-    if seat == view.acting:
-        return view.line
-    total = view.totals[seat]
-    if total is None or total == BUST:
-        return ()
-    known = before.rows[seat] if before is not None and before.round == view.round else ()
-    if (sum(known), len(known)) == (total, view.counts[seat]):
-        return known
-    return (UNSEEN,) * view.counts[seat]
-
-
 def _put(values: Sequence[object], seat: int, value: object) -> tuple[object, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
@@ -235,6 +220,5 @@ def _count(kinds: tuple[int, ...], pieces: Iterable[int], by: int = 1) -> tuple[
     """Return how many of each kind there are when these pieces have come (1) or gone (-1)."""
     counted = list(kinds)
     for piece in pieces:
-        if piece != UNSEEN:
-            counted[KINDS.index(piece)] += by
+        counted[KINDS.index(piece)] += by
     return tuple(counted)

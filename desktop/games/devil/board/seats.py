@@ -11,7 +11,7 @@ from desktop.games.devil import wording
 from desktop.games.devil.board.chips import Chips
 from desktop.games.devil.board.coal import Lump, Side
 from desktop.games.devil.board.hands import Hand
-from desktop.games.devil.board.picture import UNSEEN, Picture
+from desktop.games.devil.board.picture import Picture
 from desktop.games.devil.data import MULTIPLIER, TOP_MULTIPLIER
 from desktop.games.devil.state import BUST
 from desktop.games.devil.view import space_name
@@ -32,7 +32,7 @@ ONE_ROW = 4
 
 def sum_of(row_: tuple[int, ...], total: int) -> Text:
     """Return how a coal total is made up: "25 + 50 = 75"."""
-    if len(row_) < 2 or UNSEEN in row_:
+    if len(row_) < 2:
         return wording.PIECES_MAKE.fill(n=len(row_), total=total)
     return wording.SUM.fill(pieces=literal(" + ".join(map(str, row_))), total=total)
 
@@ -272,7 +272,7 @@ class SeatPlace(Piece):
         for index, (piece, spot) in enumerate(zip(pieces, spots, strict=True)):
             if index == len(self.lumps):
                 self.lumps.append(Lump(self.context, radius, 300 + 11 * self.seat + index, self))
-            self.lumps[index].show_side(Side.BACK if piece == UNSEEN else Side.VALUE, max(piece, 0))
+            self.lumps[index].show_side(Side.VALUE, piece)
             self.lumps[index].setScale(radius / self.lumps[index].radius)
             self.lumps[index].setPos(spot)
             self.lumps[index].setZValue(index)

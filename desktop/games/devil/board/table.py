@@ -134,7 +134,7 @@ class Board(BoardView):
             self.oven.update()
             for space in self.spaces:
                 space.show_goal(self.goal)
-        self.show_picture(Picture.of(view, self.picture))
+        self.show_picture(Picture.of(view))
 
     def show_picture(self, picture: Picture) -> None:
         """Put everything where the picture says."""
