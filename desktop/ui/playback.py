@@ -79,13 +79,16 @@ class Playback(QObject):
         self._board.skip()
 
     def _go_on(self) -> None:
-        """Show what comes next, until something takes time."""
+        """Show what comes next, until something takes time; what fails is left out, and the rest goes on."""
         if self._running:
             return
         self._running = True
         try:
             while not self._board.busy and (self._news is not None or self._waiting):
                 self._step()
+        except BaseException:
+            QTimer.singleShot(0, self, self._go_on)
+            raise
         finally:
             self._running = False
         if not self.busy:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,8 +18,6 @@ from desktop.ui.sitting import Sitting
 from desktop.ui.tableface import TableFace
 
 __all__ = ["TablePage"]
-
-log = logging.getLogger(__name__)
 
 PAUSED = say("ui", "The table pauses. Go on with P.")
 NO_ADVICE = say("ui", "There is no advice to be had on this question.")
@@ -44,7 +41,6 @@ class TablePage(TableFace):
     again = Signal()
     look_back = Signal()
     settings = Signal()
-    full = Signal()
 
     def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
         super().__init__(desk, sitting, now)

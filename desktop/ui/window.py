@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,8 +22,6 @@ from desktop.ui.notice import Notice
 from desktop.ui.widgets import Panel
 
 __all__ = ["Window"]
-
-log = logging.getLogger(__name__)
 
 SMALLEST = QSize(1024, 700)
 FIRST = QSize(1440, 920)

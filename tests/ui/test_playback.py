@@ -137,3 +137,32 @@ def test_the_end_of_it_is_told(playback: Playback, board: Slow, qtbot) -> None:
     playback.tell((ONE,), VIEW)
     with qtbot.waitSignal(playback.idle, timeout=500):
         board.settle()
+
+
+def test_an_animation_that_fails_does_not_hold_up_the_table(
+    playback: Playback, board: Slow, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(event: Event, view: View) -> None:
+        raise RuntimeError(event)
+
+    monkeypatch.setattr(board, "animate", fail)
+    with qtbot.capture_exceptions() as failed:
+        with pytest.raises(RuntimeError):
+            playback.tell((ONE, TWO), VIEW)
+        qtbot.waitUntil(lambda: VIEW in board.seen, timeout=1000)
+    assert len(failed) == 1
+    assert not playback.busy
+
+
+def test_a_layout_that_fails_does_not_hold_up_what_comes_next(
+    playback: Playback, board: Slow, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(view: View) -> None:
+        raise RuntimeError(view)
+
+    monkeypatch.setattr(board, "lay_out", fail)
+    done: list[str] = []
+    with pytest.raises(RuntimeError):
+        playback.tell((), VIEW)
+    playback.then(lambda: done.append("asked"))
+    qtbot.waitUntil(lambda: done == ["asked"], timeout=1000)
