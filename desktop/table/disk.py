@@ -34,7 +34,7 @@ class Disk:
         with path.open("wb") as file:
             file.writelines(content)
             file.flush()
-            os.fsync(file.fileno())
+            _force(file.fileno())
 
     def keep(self, path: Path, backup: Path) -> None:
         """Make the file the earlier generation as well, without a moment in which it is missing."""
@@ -111,6 +111,15 @@ class Lock:
         if sys.platform == "win32":
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
+
+
+def _force(descriptor: int) -> None:
+    """See a file safely on the disk; macOS has a call of its own for what others mean by ``fsync``."""
+    full = None if sys.platform == "win32" else getattr(fcntl, "F_FULLFSYNC", None)
+    if full is None:
+        os.fsync(descriptor)
+    else:
+        fcntl.fcntl(descriptor, full)
 
 
 def _hold(descriptor: int) -> bool:
