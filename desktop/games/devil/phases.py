@@ -168,7 +168,7 @@ def deal(seats: int, options: Options, dealer: Dealer) -> State:
         stakes=[0] * seats,
         totals=[None] * seats,
         counts=[0] * seats,
-        rows=[[] for _ in range(seats)],
+        rows=[[]] * seats,
         oven=list(OVEN),
         placed=[START] * seats,
     )
@@ -299,7 +299,7 @@ def _begin_round(state: Position, dealer: Dealer) -> None:
     seats = len(state.stock)
     for row in state.rows:
         state.ash += row
-    state.rows = [[] for _ in range(seats)]
+    state.rows = [[]] * seats  # rows are laid down whole, never added to
     state.totals = [None] * seats
     state.counts = [0] * seats
     if len(state.oven) <= state.core:
