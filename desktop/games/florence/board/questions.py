@@ -27,14 +27,15 @@ from desktop.games.florence.actions import (
 from desktop.games.florence.board import words
 from desktop.games.florence.board.cards import BonusCard, CharacterCard, GoalCard, ProfessionCard
 from desktop.games.florence.board.desk import Slider
-from desktop.games.florence.board.layout import DESK, ESTATE
-from desktop.games.florence.board.overlays import Veil
+from desktop.games.florence.board.layout import ARTISTS, DESK, ESTATE
+from desktop.games.florence.board.overlays import ArtistEntry, Veil
 from desktop.games.florence.data import (
     BUILDING_PRICE,
     CARD_BONUS,
     CARD_PROFESSIONS,
     LANDSCAPE_KINDS,
     LANDSCAPE_POINTS,
+    PROFESSIONS,
     STEP,
     purse,
 )
@@ -46,11 +47,12 @@ from desktop.games.florence.phases.together import Consent, PlacingAcross
 from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.phases.work import Adding, Payment
 from desktop.games.florence.reckoning import work_split
+from desktop.ui.board.things import Button
 
 if TYPE_CHECKING:
     from desktop.games.florence.board.table import Board
 
-__all__ = ["show_question"]
+__all__ = ["show_artists", "show_question", "show_utilities"]
 
 
 def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per question
@@ -257,3 +259,46 @@ def _seats(board: Board, bids: SeatBids) -> None:
     desk.button(desk.slot(2, 1, 2), MORE, command=lambda: board.change_limit(STEP), strong=False)
     bid = words.SEAT_BID.fill(amount=board.up_to, place=board.place + 1)
     desk.button(desk.slot(1), bid, actions=(BidSeat(board.place, board.up_to),))
+
+
+def show_utilities(board: Board) -> None:
+    """Lay out the buttons that are there at any time."""
+    view = board.view
+    desk = board.desk
+    desk.button(
+        desk.slot(0, 0, 2),
+        words.ARTISTS,
+        command=board.toggle_artists,
+        hint=words.ARTISTS_HINT,
+        strong=False,
+    )
+    if view.seat is not None and not view.over:
+        text = words.SCRATCH_END if board.scratching else words.SCRATCH
+        desk.button(
+            desk.slot(0, 1, 2),
+            text,
+            command=board.toggle_scratch,
+            hint=words.SCRATCH_HINT,
+            strong=board.scratching,
+        )
+
+
+def show_artists(board: Board) -> None:
+    """Lay the table of all artists over the board."""
+    view = board.view
+    board.overlay(Veil(board.context, ARTISTS, board.say(words.ARTISTS_TITLE))).setZValue(300)
+    for card in PROFESSIONS:
+        board.overlay(ArtistEntry(board.context, view, card)).setZValue(310)
+    rect = QRectF(ARTISTS.right() - 200, ARTISTS.top() + 12, 180, 46)
+    theme = board.context.theme
+    close = Button(
+        board.context,
+        rect,
+        board.say(words.CLOSE),
+        ground=theme.colour("raised"),
+        ink=theme.colour("ink"),
+        size=24,
+    )
+    close.command = board.toggle_artists
+    close.glow(theme.colour("line"))
+    board.overlay(close).setZValue(320)

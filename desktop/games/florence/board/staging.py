@@ -19,7 +19,7 @@ from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import Tag
 
 if TYPE_CHECKING:
-    from desktop.games.florence.board.sheets import StackSheet
+    from desktop.games.florence.board.supplies import StackSheet
     from desktop.games.florence.board.table import Board
 
 __all__ = ["stage"]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, QTimer
-from PySide6.QtWidgets import QGraphicsSceneWheelEvent
+from PySide6.QtCore import QAbstractAnimation, QPointF, QTimer
 
 from desktop.core.game import Decision, Event
-from desktop.core.text import Text, Who
+from desktop.core.text import Who
 from desktop.games.florence import names
 from desktop.games.florence.actions import BUILD, PASS, Bid, Place, Propose
 from desktop.games.florence.board import words
@@ -18,34 +16,31 @@ from desktop.games.florence.board.cards import BonusCard, GameCard, GoalCard, Pr
 from desktop.games.florence.board.desk import Desk
 from desktop.games.florence.board.estates import Estate, GhostTile, Spot
 from desktop.games.florence.board.ground import paint_ground
-from desktop.games.florence.board.layout import ARTISTS, ESTATE, HAND, WHOLE, ground_path
-from desktop.games.florence.board.overlays import ArtistEntry, Ending, Veil
+from desktop.games.florence.board.handling import Handling
+from desktop.games.florence.board.layout import ESTATE, HAND, WHOLE, ground_path
+from desktop.games.florence.board.overlays import Ending
 from desktop.games.florence.board.placing import Held
-from desktop.games.florence.board.questions import show_question
-from desktop.games.florence.board.sheets import (
+from desktop.games.florence.board.questions import show_artists, show_question, show_utilities
+from desktop.games.florence.board.sheets import OwnSheet, RivalSheet, RoundSheet, Sheet
+from desktop.games.florence.board.staging import stage
+from desktop.games.florence.board.supplies import (
     BuildingSheet,
     DeckPile,
     FreedomToken,
-    OwnSheet,
-    RivalSheet,
-    RoundSheet,
-    Sheet,
     StackSheet,
     size_name,
     wanted_by,
 )
-from desktop.games.florence.board.staging import stage
-from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE_KINDS, PROFESSIONS, STACKS
-from desktop.games.florence.estate import SIDE, Tile, squares_of
+from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE_KINDS, STACKS
+from desktop.games.florence.estate import SIDE, Tile
 from desktop.games.florence.phases.auction import Bidding
-from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape, why_not_there
+from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.together import Consent, PlacingAcross, borders
 from desktop.games.florence.phases.work import Payment
 from desktop.games.florence.reckoning import cards_in
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import Button, Print
-from desktop.ui.board.view import BoardView
+from desktop.ui.board.things import Print
 
 __all__ = ["Board"]
 
@@ -55,27 +50,15 @@ THINK = 350
 SMALLEST_CARD = 0.72
 """Cards in a large hand shrink so far before they overlap."""
 
-MOVES = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, 1),
-    Qt.Key.Key_Down: (0, -1),
-}
 
-
-class Board(BoardView):
+class Board(Handling):
     """Estate in the middle, auction on the left, supplies and desk on the right, hand below."""
 
-    shown: int | None = None
-    held: Held | None = None
-    scratching = False
-    scratch: tuple[Tile, ...] = ()
     limit: tuple[int, int] | None = None
     up_to = 0
     up_to_for = (-1, -1)
     points: int | None = None
     place = 1
-    artists_open = False
 
     # Building
 
@@ -111,18 +94,9 @@ class Board(BoardView):
         self.passing: list[Piece] = []
         self._reader: tuple[int | None, int] = (None, 0)
 
-    def say(self, text: Text) -> str:
-        """Render a text in the language of the moment."""
-        return self.context.say(text)
-
     def prompt(self) -> str:
         """Return the question that is asked."""
         return self.say(self.decision.prompt) if self.decision else ""
-
-    @property
-    def options(self) -> tuple[Any, ...]:
-        """The legal answers of the seat at this screen."""
-        return self.decision.options if self.decision else ()
 
     # Laying out
 
@@ -281,7 +255,7 @@ class Board(BoardView):
                 sheet.glow(glow)
         for spot in self.spots:
             spot.setVisible(self.held is None)
-        self._show_ghost()
+        self.show_ghost()
 
     def _samples(self) -> list[Sheet]:
         return [*self.buildings, *(sheet for sheet in self.stacks if sheet.stack < len(LANDSCAPE_KINDS))]
@@ -304,28 +278,9 @@ class Board(BoardView):
         else:
             self.desk.sheet.show_words("" if view.over else self.say(words.WAITING))
         if not (decision is not None and isinstance(view.question, Payment)):
-            self._utilities(view)
+            show_utilities(self)
         if self.artists_open:
-            self._show_artists(view)
-
-    def _utilities(self, view: FlorenceView) -> None:
-        desk = self.desk
-        desk.button(
-            desk.slot(0, 0, 2),
-            words.ARTISTS,
-            command=self.toggle_artists,
-            hint=words.ARTISTS_HINT,
-            strong=False,
-        )
-        if view.seat is not None and not view.over:
-            text = words.SCRATCH_END if self.scratching else words.SCRATCH
-            desk.button(
-                desk.slot(0, 1, 2),
-                text,
-                command=self.toggle_scratch,
-                hint=words.SCRATCH_HINT,
-                strong=self.scratching,
-            )
+            show_artists(self)
 
     def _take_up(self, view: FlorenceView) -> None:
         """Hold the tile that is to be placed, at the first spot where it may lie."""
@@ -347,27 +302,9 @@ class Board(BoardView):
         self.addItem(piece)
         return piece
 
-    def _show_artists(self, view: FlorenceView) -> None:
-        self.overlay(Veil(self.context, ARTISTS, self.say(words.ARTISTS_TITLE))).setZValue(300)
-        for card in PROFESSIONS:
-            self.overlay(ArtistEntry(self.context, view, card)).setZValue(310)
-        rect = QRectF(ARTISTS.right() - 200, ARTISTS.top() + 12, 180, 46)
-        theme = self.context.theme
-        close = Button(
-            self.context,
-            rect,
-            self.say(words.CLOSE),
-            ground=theme.colour("raised"),
-            ink=theme.colour("ink"),
-            size=24,
-        )
-        close.command = self.toggle_artists
-        close.glow(theme.colour("line"))
-        self.overlay(close).setZValue(320)
-
     # Commands of the board itself
 
-    def _again(self) -> None:
+    def again(self) -> None:
         """Lay everything out anew after a command."""
         if self.view is not None:
             self._show_estate(self.view)
@@ -382,35 +319,18 @@ class Board(BoardView):
         for rival in self.rivals:
             rival.shown = rival.seat == self.shown
             rival.show_view(self.view)
-        self._again()
+        self.again()
 
     def toggle_artists(self) -> None:
         """Open or close the table of all artists."""
         self.artists_open = not self.artists_open
         self.focus_on(None)
-        self._again()
-
-    def toggle_scratch(self) -> None:
-        """Begin or end trying a layout."""
-        self.scratching = not self.scratching
-        self.held = None
-        self.shown = None
-        if not self.scratching:
-            self.scratch = ()
-        self._again()
-
-    def pick_up(self, kind: int) -> None:
-        """Hold a tile to try it."""
-        turn = self.held.turn if self.held is not None and self.held.kind == kind else 0
-        self.held = Held(kind)
-        self.held.turn = turn
-        self.held.x = self.held.y = 3.0
-        self._again()
+        self.again()
 
     def change_limit(self, by: int) -> None:
         """Change the private maximum before it is set."""
         self.up_to = max(0, self.up_to + by)
-        self._again()
+        self.again()
 
     def bid_up_to(self, stack: int, amount: int) -> None:
         """Bid now, and again as long as it takes no more than this."""
@@ -422,123 +342,12 @@ class Board(BoardView):
     def choose_place(self, place: int) -> None:
         """Turn to another place in the order of play."""
         self.place = place
-        self._again()
+        self.again()
 
     def move_slider(self, points: int) -> None:
         """Take more or less of a payment as prestige."""
         self.points = points
-        self._again()
-
-    # The tile in the hand
-
-    def rotate(self, *, clockwise: bool = True) -> None:
-        """Turn the held tile."""
-        if self.held is not None:
-            self.held.rotate(clockwise=clockwise)
-            self._show_ghost()
-
-    def flip(self) -> None:
-        """Turn the held tile over."""
-        if self.held is not None:
-            self.held.flip()
-            self._show_ghost()
-
-    def point_at(self, x: float, y: float) -> None:
-        """Follow the mouse over the estate."""
-        if self.held is not None and not self.busy:
-            before = self.held.spot
-            self.held.point_at(x, y)
-            if self.held.spot != before:
-                self._show_ghost(explain=True)
-
-    def _reason(self) -> Text | None:
-        """Return why the held tile may not lie where it is."""
-        held, view = self.held, self.view
-        assert held is not None
-        if not self.scratching:
-            return None if held.spot in self.options else self.context.explain(held.spot)
-        tried = _with_tiles(view, self.scratch)
-        return why_not_there(tried, view.seat, held.kind, held.grounds[0])
-
-    def _show_ghost(self, *, explain: bool = False) -> None:
-        question = self.view.question if self.view is not None else None
-        if isinstance(question, Consent) and self.shown is None:
-            self.ghost.show_at(question.kind, (question.left, question.right), self.estate, good=True)
-            return
-        if self.held is None or self.view is None or self.shown is not None:
-            self.ghost.hide()
-            return
-        if self.scratching:
-            self.estate.command = self.lay
-        reason = self._reason()
-        self.ghost.show_at(self.held.kind, self.held.grounds, self.estate, good=reason is None)
-        if explain and reason is not None:
-            self.explain_at(self.say(reason), self.ghost.place())
-        elif explain:
-            self.hide_bubble()
-
-    def lay(self) -> None:
-        """Lay the held tile, or say why it cannot lie there."""
-        if self.held is None:
-            return
-        if self.scratching and self._take_back():
-            return
-        reason = self._reason()
-        if reason is not None:
-            self.complain(self.say(reason), self.ghost.place())
-        elif self.scratching:
-            self.scratch = (*self.scratch, Tile(self.held.kind, self.held.grounds[0]))
-            self._again()
-        else:
-            self.choose(self.held.spot)
-
-    def _take_back(self) -> bool:
-        """Take away the tried tile under the middle of the held one; say whether there was one."""
-        assert self.held is not None
-        ground = self.held.grounds[0]
-        under = [tile for tile in self.scratch if tile.squares & ground]
-        if len(under) != 1 or (under[0].squares & ground).bit_count() * 2 < len(list(squares_of(ground))):
-            return False
-        self.scratch = tuple(tile for tile in self.scratch if tile is not under[0])
-        self._again()
-        return True
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Turn the held tile with the wheel."""
-        if self.held is None or self.busy:
-            super().wheelEvent(event)
-            return
-        self.rotate(clockwise=event.delta() < 0)
-        event.accept()
-
-    def keyPressEvent(self, event: Any) -> None:
-        """R turns, F flips, arrows move, Enter lays the held tile; A shows the artists, S tries a layout."""
-        key = event.key()
-        if self.busy or self.choices is not None or not self._own_key(key):
-            super().keyPressEvent(event)
-        else:
-            event.accept()
-
-    def _own_key(self, key: int) -> bool:
-        free = self.focused is None or self.focused is self.estate
-        if key == Qt.Key.Key_A:
-            self.toggle_artists()
-        elif key == Qt.Key.Key_S and self.view is not None and self.view.seat is not None:
-            self.toggle_scratch()
-        elif self.held is None or self.artists_open:
-            return False
-        elif key == Qt.Key.Key_R:
-            self.rotate()
-        elif key == Qt.Key.Key_F:
-            self.flip()
-        elif key in MOVES and free:
-            self.held.step(*MOVES[key])  # type: ignore[index]
-            self._show_ghost(explain=True)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and free:
-            self.lay()
-        else:
-            return False
-        return True
+        self.again()
 
     def step_back(self) -> bool:
         """Close the artists, then the trial, then a rival's estate."""
@@ -568,10 +377,3 @@ class Board(BoardView):
     def who(self, seat: int) -> str:
         """Return the name of a seat."""
         return self.context.say(Who(seat))
-
-
-def _with_tiles(view: FlorenceView, scratch: tuple[Tile, ...]) -> Any:
-    """Return a view in which the tried tiles lie in the own estate."""
-    assert view.seat is not None
-    tiles = tuple((*each, *scratch) if seat == view.seat else each for seat, each in enumerate(view.tiles))
-    return replace(view, tiles=tiles)

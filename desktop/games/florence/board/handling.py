@@ -1,0 +1,196 @@
+"""The hands at the board: a tile that is held, turned, moved and laid, by the rules or just to try."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent
+
+from desktop.core.text import Text
+from desktop.games.florence.board.estates import Estate, GhostTile
+from desktop.games.florence.board.placing import Held
+from desktop.games.florence.estate import Tile, squares_of
+from desktop.games.florence.phases.gains import why_not_there
+from desktop.games.florence.phases.together import Consent
+from desktop.games.florence.view import FlorenceView
+from desktop.ui.board.view import BoardView
+
+__all__ = ["Handling"]
+
+MOVES = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+
+
+class Handling(BoardView):
+    """Everything about the tile in the hand.
+
+    Attributes:
+        shown: the rival whose estate is shown in the middle, None for the own.
+        held: the tile in the hand.
+        scratching, scratch: whether a layout is being tried, and its tiles.
+    """
+
+    estate: Estate
+    ghost: GhostTile
+    shown: int | None = None
+    held: Held | None = None
+    scratching = False
+    scratch: tuple[Tile, ...] = ()
+    artists_open = False
+
+    def say(self, text: Text) -> str:
+        """Render a text in the language of the moment."""
+        return self.context.say(text)
+
+    @property
+    def options(self) -> tuple[Any, ...]:
+        """The legal answers of the seat at this screen."""
+        return self.decision.options if self.decision else ()
+
+    def again(self) -> None:
+        """Lay everything out anew after a command."""
+        raise NotImplementedError
+
+    def toggle_artists(self) -> None:
+        """Open or close the table of all artists."""
+        raise NotImplementedError
+
+    def toggle_scratch(self) -> None:
+        """Begin or end trying a layout."""
+        self.scratching = not self.scratching
+        self.held = None
+        self.shown = None
+        if not self.scratching:
+            self.scratch = ()
+        self.again()
+
+    def pick_up(self, kind: int) -> None:
+        """Hold a tile to try it."""
+        turn = self.held.turn if self.held is not None and self.held.kind == kind else 0
+        self.held = Held(kind)
+        self.held.turn = turn
+        self.held.x = self.held.y = 3.0
+        self.again()
+
+    def rotate(self, *, clockwise: bool = True) -> None:
+        """Turn the held tile."""
+        if self.held is not None:
+            self.held.rotate(clockwise=clockwise)
+            self.show_ghost()
+
+    def flip(self) -> None:
+        """Turn the held tile over."""
+        if self.held is not None:
+            self.held.flip()
+            self.show_ghost()
+
+    def point_at(self, x: float, y: float) -> None:
+        """Follow the mouse over the estate."""
+        if self.held is not None and not self.busy:
+            before = self.held.spot
+            self.held.point_at(x, y)
+            if self.held.spot != before:
+                self.show_ghost(explain=True)
+
+    def _reason(self) -> Text | None:
+        """Return why the held tile may not lie where it is."""
+        held, view = self.held, self.view
+        assert held is not None
+        if not self.scratching:
+            return None if held.spot in self.options else self.context.explain(held.spot)
+        tried = _with_tiles(view, self.scratch)
+        return why_not_there(tried, view.seat, held.kind, held.grounds[0])
+
+    def show_ghost(self, *, explain: bool = False) -> None:
+        """Show where the held or proposed tile would lie, and (``explain``) what is wrong with it."""
+        question = self.view.question if self.view is not None else None
+        if isinstance(question, Consent) and self.shown is None:
+            self.ghost.show_at(question.kind, (question.left, question.right), self.estate, good=True)
+            return
+        if self.held is None or self.view is None or self.shown is not None:
+            self.ghost.hide()
+            return
+        if self.scratching:
+            self.estate.command = self.lay
+        reason = self._reason()
+        self.ghost.show_at(self.held.kind, self.held.grounds, self.estate, good=reason is None)
+        if explain and reason is not None:
+            self.explain_at(self.say(reason), self.ghost.place())
+        elif explain:
+            self.hide_bubble()
+
+    def lay(self) -> None:
+        """Lay the held tile, or say why it cannot lie there."""
+        if self.held is None:
+            return
+        if self.scratching and self._take_back():
+            return
+        reason = self._reason()
+        if reason is not None:
+            self.complain(self.say(reason), self.ghost.place())
+        elif self.scratching:
+            self.scratch = (*self.scratch, Tile(self.held.kind, self.held.grounds[0]))
+            self.again()
+        else:
+            self.choose(self.held.spot)
+
+    def _take_back(self) -> bool:
+        """Take away the tried tile under the middle of the held one; say whether there was one."""
+        assert self.held is not None
+        ground = self.held.grounds[0]
+        under = [tile for tile in self.scratch if tile.squares & ground]
+        if len(under) != 1 or (under[0].squares & ground).bit_count() * 2 < len(list(squares_of(ground))):
+            return False
+        self.scratch = tuple(tile for tile in self.scratch if tile is not under[0])
+        self.again()
+        return True
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Turn the held tile with the wheel."""
+        if self.held is None or self.busy:
+            super().wheelEvent(event)
+            return
+        self.rotate(clockwise=event.delta() < 0)
+        event.accept()
+
+    def keyPressEvent(self, event: Any) -> None:
+        """R turns, F flips, arrows move, Enter lays the held tile; A shows the artists, S tries a layout."""
+        key = event.key()
+        if self.busy or self.choices is not None or not self._own_key(key):
+            super().keyPressEvent(event)
+        else:
+            event.accept()
+
+    def _own_key(self, key: int) -> bool:
+        free = self.focused is None or self.focused is self.estate
+        if key == Qt.Key.Key_A:
+            self.toggle_artists()
+        elif key == Qt.Key.Key_S and self.view is not None and self.view.seat is not None:
+            self.toggle_scratch()
+        elif self.held is None or self.artists_open:
+            return False
+        elif key == Qt.Key.Key_R:
+            self.rotate()
+        elif key == Qt.Key.Key_F:
+            self.flip()
+        elif key in MOVES and free:
+            self.held.step(*MOVES[key])  # type: ignore[index]
+            self.show_ghost(explain=True)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and free:
+            self.lay()
+        else:
+            return False
+        return True
+
+
+def _with_tiles(view: FlorenceView, scratch: tuple[Tile, ...]) -> Any:
+    """Return a view in which the tried tiles lie in the own estate."""
+    assert view.seat is not None
+    tiles = tuple((*each, *scratch) if seat == view.seat else each for seat, each in enumerate(view.tiles))
+    return replace(view, tiles=tiles)
