@@ -49,9 +49,9 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
     """
 
     levels: ClassVar[dict[LevelName, Level]] = {
-        "beginner": Level(slip=0.33, style={"beam": 1}),
-        "casual": Level(slip=0.26, style={"beam": 1, "market": True}),
-        "skilled": Level(slip=0.12, style={"beam": 1, "market": True, "jealous": True}),
+        "beginner": Level(slip=0.6, style={"beam": 1, "market": True}),
+        "casual": Level(slip=0.33, style={"beam": 1, "market": True, "jealous": True}),
+        "skilled": Level(slip=0.1, style={"beam": 1, "market": True, "jealous": True}),
         "expert": Level(
             breadth=14, style={"beam": 5, "market": True, "swaps": True, "jealous": True, "worlds": 3}
         ),
