@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from desktop.core.game import Event
-from desktop.games.coco.data import HOME, NO_CARD, VILLAGE
+from desktop.games.coco.data import BASKETS, HOME, NO_CARD, VILLAGE
 from desktop.games.coco.events import (
     BasketMoved,
     CardDead,
@@ -62,9 +62,9 @@ class Picture(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, view: CocoView) -> Picture:
-        """Return what the view says."""
+        """Return what the view says; first baskets that are loaded already stand on their villages."""
         question = view.question
-        return cls(
+        picture = cls(
             terms=view.terms,
             reader=view.seat,
             where=view.where,
@@ -84,6 +84,11 @@ class Picture(msgspec.Struct, frozen=True):
             begun=view.turns > 0,
             over=view.over,
         )
+        for seat, done in enumerate(question.done if question else ()):
+            if done:
+                own = question.own if question and seat == view.seat else None
+                picture = picture.loaded(seat, BASKETS * seat, own, bit_of(seat))
+        return picture
 
     def shows(self, good: Good) -> bool:
         """Return whether the memory aid shows the reader what a tile on a basket is."""
@@ -113,7 +118,7 @@ class Picture(msgspec.Struct, frozen=True):
             case CardDead():
                 return self._card_away().changed(dead=True)
             case Loaded(seat=seat, basket=basket):
-                return self._loaded(event, seat, basket)
+                return self.loaded(seat, basket, event.kind, event.known | bit_of(seat))
             case Shown(basket=basket, kind=kind):
                 good = self.load[basket]
                 assert good is not None
@@ -154,12 +159,11 @@ class Picture(msgspec.Struct, frozen=True):
         """Return the picture with other goods on a basket."""
         return self.changed(load=_put(self.load, basket, good))
 
-    def _loaded(self, event: Loaded, seat: int, basket: int) -> Picture:
-        good = Good(seat, event.kind, event.known | bit_of(seat), swapped=False)
-        if self.load[basket] is not None:  # the first loads come into view together
-            return self
+    def loaded(self, seat: int, basket: int, kind: int | None, known: int) -> Picture:
+        """Return the picture with a loaded basket on its village; the reader may not see the kind."""
         where = _put(self.where, basket, VILLAGE)
         stocks = _put(self.stocks, seat, self.stocks[seat] - 1)
+        good = Good(seat, kind, known, swapped=False)
         return self.carrying(basket, good).changed(where=where, stocks=stocks)
 
     def _collected(self, event: Secret, seat: int, basket: int) -> Picture:

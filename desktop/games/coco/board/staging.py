@@ -86,7 +86,7 @@ def _scene(  # noqa: C901, PLR0911, PLR0912 - one line per event
         case CardDead():
             return one_after_another(pause(250), shake(board.paper), sound(board, "refuse"), pause(250))
         case Loaded():
-            return _load(board, event, before, after)
+            return _load(board, event, after)
         case Shown(basket=basket):
             return flip(board.baskets[basket], lambda: board.show_picture(after))
         case BasketMoved():
@@ -143,9 +143,7 @@ def _draw(board: Board, after: Picture) -> QAbstractAnimation:
     )
 
 
-def _load(board: Board, event: Loaded, before: Picture, after: Picture) -> QAbstractAnimation | None:
-    if before.load[event.basket] is not None:
-        return None
+def _load(board: Board, event: Loaded, after: Picture) -> QAbstractAnimation:
     good = after.load[event.basket]
     assert good is not None
     place = board.places[event.seat]
