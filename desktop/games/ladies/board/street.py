@@ -126,6 +126,8 @@ class Shop(Piece):
         painter.restore()
         stroke(painter, path, context.ink("outline"), 2.6)
         if self.card < 0:
+            if not self.inside:
+                self._blind(painter, pane)
             return
         plate = QRectF(
             pane.left() + 4, pane.bottom() - 0.36 * pane.height(), pane.width() - 8, 0.36 * pane.height() - 4
@@ -143,6 +145,24 @@ class Shop(Piece):
             return
         garment(painter, context, KIND[self.card], room.center(), size, brand_ink(context, MARKS[self.card]))
         self._plate(painter, plate)
+
+    def _blind(self, painter: QPainter, pane: QRectF) -> None:
+        """Print the blind of a boutique that has nothing to show."""
+        context = self.context
+        ink = mix(context.ink(f"shop_{self.shop}"), context.ink("sheet"), 0.72)
+        bottom = pane.top() + 0.66 * pane.height()
+        sheet = QRectF(pane.left() + 5, pane.top() + 4, pane.width() - 10, bottom - pane.top() - 4)
+        fill(painter, oblong(sheet), ink)
+        for row in range(1, 7):
+            y = sheet.top() + row * sheet.height() / 7
+            line = curve((sheet.left(), y), ((sheet.right(), y),), close=False)
+            stroke(painter, line, mix(ink, context.ink("outline"), 0.22), 1.4)
+        stroke(painter, oblong(sheet), context.ink("outline"), 1.8)
+        cord = curve((pane.center().x(), bottom), ((pane.center().x(), bottom + 16),), close=False)
+        stroke(painter, cord, context.ink("outline"), 1.8)
+        knob = ellipse(QPointF(pane.center().x(), bottom + 20), 4.5)
+        fill(painter, knob, context.ink("rail"))
+        stroke(painter, knob, context.ink("outline"), 1.5)
 
     def _plate(self, painter: QPainter, plate: QRectF) -> None:
         context, card = self.context, self.card

@@ -130,7 +130,8 @@ class Board(BoardView):
                 self.removeItem(piece)
         self.guests.clear()
         for piece in (*self.shops, *self.contracts, *self.tokens):
-            piece.setScale(1.0)
+            if piece.scale() != 1.0:  # Qt draws anew whatever is told its own scale again
+                piece.setScale(1.0)
             piece.setOpacity(1.0)
 
     def show_wardrobe(self, view: LadiesView) -> None:
@@ -199,7 +200,9 @@ class Board(BoardView):
             token.setVisible(face != EMPTY)
             spot, angle = spots[slot]
             token.setPos(spot)
-            token.setRotation(angle if face < 0 else angle / 4)
+            turned = angle if face < 0 else angle / 4
+            if token.rotation() != turned:
+                token.setRotation(turned)
             mine = not view.is_lady and view.pair is not None and turned_by.get(slot) == view.pair
             token.actions = (KEEP,) if mine else (TURN[slot],)
             self._face(token, slot, face, ghosts, turned_by)

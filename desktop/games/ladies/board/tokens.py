@@ -18,7 +18,7 @@ __all__ = ["Prints", "Token", "paint_face"]
 
 Face = tuple[int | None, bool, bool, float]
 """What a token shows (None: its back), whether as a ghost, whether it glows, and its edge."""
-FINE = 3.0
+FINE = 2.0
 """Pixels printed per logical pixel, so that tokens are sharp on large screens."""
 ROOM = 10.0
 """Logical pixels around the token, for shadow and glow."""

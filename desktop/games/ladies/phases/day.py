@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from desktop.core.dealer import Dealer
 from desktop.core.game import Parallel, Phase
 from desktop.games.ladies.actions import AnyAction
-from desktop.games.ladies.data import EACH_STOCK, NOBODY, NOTES, NUMBER, TOKENS
+from desktop.games.ladies.data import EACH_STOCK, NOBODY, NOTES, NUMBER, SCANDAL, TOKENS
 from desktop.games.ladies.events import (
     BallBegan,
     ContractReplaced,
@@ -292,7 +292,7 @@ def _ruining(day: Day, state: Position, dealer: Dealer) -> Ruining | None:  # no
 
 def _end(day: Day, state: Position, dealer: Dealer) -> None:  # noqa: ARG001
     if state.scandal != NOBODY:
-        lost = 0 if state.total_ruin else -3
+        lost = 0 if state.total_ruin else -SCANDAL
         dealer.tell(Scandal(lady_seat(state.couples), lady_seat(state.scandal), lost))
     stars = final_stars(state)
     by_seat = tuple(stars[seat // 2] for seat in range(state.seats))
