@@ -264,6 +264,22 @@
         <translation>Vorrat</translation>
     </message>
     <message>
+        <source>Pay goods to place, move or bring home urchins, in up to three streets.</source>
+        <translation>Bezahl mit Waren, um Gassenjungen einzusetzen, zu bewegen oder zu Fagin zurückzubringen, an bis zu drei Orten.</translation>
+    </message>
+    <message>
+        <source>Take the haul of your urchins’ levels, or swap goods, in up to three streets.</source>
+        <translation>Nimm die Beute von den Stufen deiner Gassenjungen oder tausch Waren, an bis zu drei Orten.</translation>
+    </message>
+    <message>
+        <source>Take the purses of your urchins’ levels, in up to three streets.</source>
+        <translation>Leer die Geldbörsen auf den Stufen deiner Gassenjungen, an bis zu drei Orten.</translation>
+    </message>
+    <message>
+        <source>Everybody trades once, you first; then the die turns the price wheel. Once a round.</source>
+        <translation>Alle handeln einmal, du zuerst; danach dreht der Würfel das Marktpreisrad. Einmal pro Runde.</translation>
+    </message>
+    <message>
         <source>What glows can be reached; the number is the price in cubes of that street.</source>
         <translation>Was leuchtet, ist erreichbar; die Zahl ist der Preis in Warensteinen dieses Ortes.</translation>
     </message>

@@ -264,6 +264,22 @@
         <translation>Voorraad</translation>
     </message>
     <message>
+        <source>Pay goods to place, move or bring home urchins, in up to three streets.</source>
+        <translation>Betaal met goederen om straatjongens te plaatsen, te verplaatsen of naar Fagin terug te brengen, op hoogstens drie locaties.</translation>
+    </message>
+    <message>
+        <source>Take the haul of your urchins’ levels, or swap goods, in up to three streets.</source>
+        <translation>Neem de buit van de treden van je straatjongens, of ruil goederen, op hoogstens drie locaties.</translation>
+    </message>
+    <message>
+        <source>Take the purses of your urchins’ levels, in up to three streets.</source>
+        <translation>Leeg de beurzen op de treden van je straatjongens, op hoogstens drie locaties.</translation>
+    </message>
+    <message>
+        <source>Everybody trades once, you first; then the die turns the price wheel. Once a round.</source>
+        <translation>Iedereen handelt één keer, jij eerst; daarna draait de dobbelsteen het prijswiel. Eén keer per ronde.</translation>
+    </message>
+    <message>
         <source>What glows can be reached; the number is the price in cubes of that street.</source>
         <translation>Wat oplicht is bereikbaar; het getal is de prijs in goederenblokjes van die locatie.</translation>
     </message>

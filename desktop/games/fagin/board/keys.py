@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.fagin.actions import OPENINGS
+from desktop.games.fagin.board import words
 from desktop.games.fagin.board.emblems import paint_emblem
 from desktop.games.fagin.board.figures import paint_coin, paint_cube
 from desktop.games.fagin.board.layout import DESK
@@ -31,6 +32,7 @@ class Poster(Piece):
         self.context, self.kind = context, kind
         self.actions = (OPENINGS[kind],)
         self.name = context.label(OPENINGS[kind])
+        self.hint = context.say(words.ACTION_HINTS[kind])
         self.set_outline(hand(oblong(rect, 4), kind + 140, 1.0, 18))
 
     def draw(self, painter: QPainter) -> None:

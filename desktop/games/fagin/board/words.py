@@ -68,6 +68,12 @@ SELL = say("fagin", "Sell", "caption of keys")
 TAKE = say("fagin", "Take", "caption of keys")
 GIVE = say("fagin", "Give", "caption of keys")
 HELD = say("fagin", "Held", "caption: so many cubes you have")
+ACTION_HINTS = (
+    say("fagin", "Pay goods to place, move or bring home urchins, in up to three streets."),
+    say("fagin", "Take the haul of your urchins’ levels, or swap goods, in up to three streets."),
+    say("fagin", "Take the purses of your urchins’ levels, in up to three streets."),
+    say("fagin", "Everybody trades once, you first; then the die turns the price wheel. Once a round."),
+)
 HELP_MOVE = say("fagin", "What glows can be reached; the number is the price in cubes of that street.")
 HELP_STEAL = say("fagin", "Click a level to take its haul, or the urchin to take less or to swap.")
 HELP_FILCH = say("fagin", "Click a level to empty its purse.")
