@@ -166,11 +166,19 @@ class SeatCard(Panel):
             self._fit()
 
     def _fit(self) -> None:
-        """Give every number the whole width, or half of it."""
+        """Give every number the whole width, or half of it where two that follow each other fit."""
         whole = max(120, self.width() - 2 * self.EDGE)
         half = (whole - self.BETWEEN) // 2
-        for row in self._rows:
-            row.take(half if self._dense and row.natural() <= half else whole)
+        alone: Number | None = None
+        for row in self._rows[: len(self._facts)]:
+            fits = self._dense and row.natural() <= half
+            if fits and alone is not None:
+                alone.take(half)
+                row.take(half)
+                alone = None
+            else:
+                row.take(whole)
+                alone = row if fits else None
         self._numbers.invalidate()
         self.updateGeometry()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop.core.game import Game
 from desktop.core.record import Seat
@@ -32,6 +32,7 @@ class SidePanel(Panel):
         super().__init__(desk)
         self.seats = Seats(desk, game, seats, speak)
         self.log = Log(desk, game, seats, speak)
+        self.log.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         below = QHBoxLayout()
         below.setContentsMargins(0, 0, BESIDE, 0)
         below.addWidget(self.log)
