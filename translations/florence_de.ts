@@ -131,6 +131,10 @@
         </translation>
     </message>
     <message>
+        <source>{line} You have seen and put back: {cards}.</source>
+        <translation>{line} Gesehen und zurückgelegt hast du: {cards}.</translation>
+    </message>
+    <message>
         <source>Professions</source>
         <comment>deck</comment>
         <translation>Personen</translation>
@@ -1077,42 +1081,6 @@
     <message>
         <source>1 per medium building, 1 per park</source>
         <translation>1 je mittlerem Gebäude, 1 je Park</translation>
-    </message>
-    <message>
-        <source>buildings</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>lakes</source>
-        <translation>Seen</translation>
-    </message>
-    <message>
-        <source>jesters</source>
-        <translation>Gaukler</translation>
-    </message>
-    <message>
-        <source>landscapes</source>
-        <translation>Landschaften</translation>
-    </message>
-    <message>
-        <source>builders</source>
-        <translation>Baumeister</translation>
-    </message>
-    <message>
-        <source>works</source>
-        <translation>Werke</translation>
-    </message>
-    <message>
-        <source>empty squares</source>
-        <translation>leere Felder</translation>
-    </message>
-    <message>
-        <source>forests</source>
-        <translation>Wälder</translation>
-    </message>
-    <message>
-        <source>parks</source>
-        <translation>Parks</translation>
     </message>
     <message>
         <source>Muse</source>

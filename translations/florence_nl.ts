@@ -131,6 +131,10 @@
         </translation>
     </message>
     <message>
+        <source>{line} You have seen and put back: {cards}.</source>
+        <translation>{line} Gezien en teruggelegd heb je: {cards}.</translation>
+    </message>
+    <message>
         <source>Professions</source>
         <comment>deck</comment>
         <translation>Personen</translation>
@@ -1077,42 +1081,6 @@
     <message>
         <source>1 per medium building, 1 per park</source>
         <translation>1 per middelgroot gebouw, 1 per park</translation>
-    </message>
-    <message>
-        <source>buildings</source>
-        <translation>gebouwen</translation>
-    </message>
-    <message>
-        <source>lakes</source>
-        <translation>meren</translation>
-    </message>
-    <message>
-        <source>jesters</source>
-        <translation>jongleurs</translation>
-    </message>
-    <message>
-        <source>landscapes</source>
-        <translation>landschappen</translation>
-    </message>
-    <message>
-        <source>builders</source>
-        <translation>bouwmeesters</translation>
-    </message>
-    <message>
-        <source>works</source>
-        <translation>werken</translation>
-    </message>
-    <message>
-        <source>empty squares</source>
-        <translation>lege vakken</translation>
-    </message>
-    <message>
-        <source>forests</source>
-        <translation>bossen</translation>
-    </message>
-    <message>
-        <source>parks</source>
-        <translation>parken</translation>
     </message>
     <message>
         <source>Muse</source>

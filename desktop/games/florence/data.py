@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 __all__ = [
-    "ACTIONS", "ACTION_PRICE", "BANKER", "BANKER_FLORINS", "BEST_WORK", "BONUS", "BONUS_CARDS", "BUILDER",
+    "ACTIONS", "ACTION_PRICE", "BANKER", "BANKER_FLORINS", "BEST_WORK", "BONUS", "BUILDER",
     "BUILDER_POINTS", "BUILDING_COPIES", "BUILDING_KINDS", "BUILDING_POINTS", "BUILDING_PRICE",
     "BUILDING_VALUE", "CARDINAL", "CARD_BONUS", "CARD_GOALS", "CARD_PROFESSIONS", "CHA", "CHARACTERS",
-    "CHARACTER_SPACES", "DEALT", "FOR", "FOREST", "FREEDOMS", "FREEDOM_VALUE", "GOALS", "GOAL_CARDS",
+    "CHARACTER_SPACES", "DEALT", "FOR", "FOREST", "FREEDOMS", "FREEDOM_VALUE", "GOALS",
     "HOS", "JESTER", "JESTERS", "JESTER_VALUE", "LAB", "LAK", "LAKE", "LANDSCAPE", "LANDSCAPE_COPIES",
     "LANDSCAPE_KINDS", "LANDSCAPE_POINTS", "LANDSCAPE_VALUE", "LARGE", "LIB", "LOOK", "MEDIUM", "MERCHANT",
     "MINIMUM", "MOST_BUILDERS", "MUSE", "NEIGHBOUR_POINTS", "OPE", "OPINION", "OUTLINES", "PALAZZO", "PAR",
@@ -127,7 +127,6 @@ GOALS: dict[int, Majority | Condition] = {
     13: Condition((("buildings", 4), ("freedoms", 2)), 7),  # 7 points [ruling]
     14: Majority("parks", 5, 3),
 }
-GOAL_CARDS = len(GOALS)
 
 # C10
 BONUS: dict[int, tuple[tuple[str, int], ...]] = {
@@ -152,7 +151,6 @@ BONUS: dict[int, tuple[tuple[str, int], ...]] = {
     19: (("goals", 2),),
     20: (("medium", 1), ("parks", 1)),
 }
-BONUS_CARDS = len(BONUS)
 
 # C11
 STEP = 100

@@ -30,7 +30,6 @@ __all__ = [
     "building_fits",
     "landscape_fits",
     "places",
-    "side_by_side",
     "spot_squares",
     "squares",
     "squares_of",
@@ -166,11 +165,6 @@ def spot_squares(kind: int, spot: Place) -> int | None:
 def beside(ground: int) -> int:
     """Return the squares that share an edge with a square of the set."""
     return ((ground & NOT_RIGHT) << 1 | (ground & NOT_LEFT) >> 1 | ground << SIDE | ground >> SIDE) & ALL
-
-
-def side_by_side(tile: int, others: int) -> bool:
-    """Whether two sets of squares share an edge."""
-    return bool(beside(tile) & others)
 
 
 @lru_cache(MEMORY)

@@ -16,7 +16,6 @@ __all__ = [
     "DECK_NAMES",
     "FREEDOM_NAMES",
     "GOAL_TEXTS",
-    "MEASURE_NAMES",
     "PROFESSION_NAMES",
     "SIZE_NAMES",
     "SOURCE_NAMES",
@@ -181,18 +180,6 @@ BONUS_TEXTS: dict[int, Text] = {
     18: say("florence", "1 per jester, 1 per forest"),
     19: say("florence", "2 per prestige card"),
     20: say("florence", "1 per medium building, 1 per park"),
-}
-
-MEASURE_NAMES: dict[str, Text] = {
-    "buildings": say("florence", "buildings"),
-    "lakes": say("florence", "lakes"),
-    "jesters": say("florence", "jesters"),
-    "landscapes": say("florence", "landscapes"),
-    "builders": say("florence", "builders"),
-    "table": say("florence", "works"),
-    "empty": say("florence", "empty squares"),
-    "forests": say("florence", "forests"),
-    "parks": say("florence", "parks"),
 }
 
 CHARACTER_NAMES: tuple[Text, ...] = (

@@ -20,14 +20,12 @@ __all__ = [
     "ROUND",
     "SQUARE",
     "STACKS",
-    "TABLES",
     "WHOLE",
     "area",
     "building_rect",
     "cell",
     "ground_path",
     "rival_rect",
-    "square_at",
     "stack_rect",
 ]
 
@@ -43,7 +41,6 @@ PALETTE = QRectF(862, 164, 522, 236)
 FREEDOMS = QRectF(862, 410, 300, 118)
 DECKS = QRectF(1172, 410, 212, 118)
 OWN = QRectF(862, 538, 522, 62)
-TABLES = QRectF(862, 538, 522, 62)
 DESK = QRectF(862, 610, 522, 374)
 HAND = QRectF(16, 722, 832, 262)
 OVER = QRectF(200, 160, 1000, 700)
@@ -68,11 +65,6 @@ def ground_path(ground: int, origin: QPointF, size: float) -> QPainterPath:
 def area(ground: int, origin: QPointF, size: float) -> QRectF:
     """Return the rectangle around a set of squares."""
     return ground_path(ground, origin, size).boundingRect()
-
-
-def square_at(point: QPointF) -> tuple[float, float]:
-    """Return where a point of the large estate lies, in squares from its lower left corner."""
-    return (point.x() - ESTATE.left()) / SQUARE, (ESTATE.bottom() - point.y()) / SQUARE
 
 
 def rival_rect(place: int, rivals: int) -> QRectF:

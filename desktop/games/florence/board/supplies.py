@@ -40,6 +40,8 @@ from desktop.games.florence.data import (
 )
 from desktop.games.florence.estate import ORIENTATIONS
 from desktop.games.florence.phases.auction import Bidding
+from desktop.games.florence.reckoning import cards_in
+from desktop.games.florence.telling import card_name
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
@@ -251,7 +253,9 @@ class DeckPile(Sheet):
     def show_view(self, view: FlorenceView) -> None:
         """Show how many cards are left."""
         self.quiet = not view.decks[self.deck]
-        self.hint = self.say(words.DECK_HINT.fill(n=view.decks[self.deck], deck=names.DECK_NAMES[self.deck]))
+        line = words.DECK_HINT.fill(n=view.decks[self.deck], deck=names.DECK_NAMES[self.deck])
+        seen = tuple(card_name(self.deck, card) for card in cards_in(view.seen[self.deck]))
+        self.hint = self.say(words.SEEN.fill(line=line, cards=Series(seen)) if seen else line)
         super().show_view(view)
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:

@@ -35,6 +35,7 @@ BUILDING_OWNED = say("florence", "{tile}, {size}: you have it. Wanted by: {who}.
 FREEDOM_HINT = say("florence", "Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.", "", 1)
 FREEDOM_OWNED = say("florence", "Freedom: {freedom}. Introduced in your estate.")
 DECK_HINT = say("florence", "300 florins: look at five cards and keep one. %n card(s) left: {deck}.", "", 1)
+SEEN = say("florence", "{line} You have seen and put back: {cards}.")
 PROFESSIONS = say("florence", "Professions", "deck")
 BONUS = say("florence", "Bonus", "deck")
 GOAL = say("florence", "Prestige", "card")
