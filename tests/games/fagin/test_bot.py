@@ -101,3 +101,14 @@ def test_hints_give_reasons_and_alternatives(table):
     assert len(advice) >= 2
     assert advice[0].reason is not None
     assert advice[0].value >= advice[1].value
+
+
+def test_hints_in_the_middle_of_a_plan_follow_it_and_show_what_else_there_is(table):
+    scene = table(2).urchin(0, BOW, 5).urchin(0, THAMES, 5).cubes(0, yellow=6, blue=3)
+    bot = FaginBot()
+    first = bot.advise(GAME.view(scene.state, 0), 0, scene.options(), EXPERT, Random(1))[0]
+    scene.play(first.action)
+    advice = bot.advise(GAME.view(scene.state, 0), 0, scene.options(), EXPERT, Random(1))
+    assert advice[0].action in scene.options()
+    assert advice[0].reason is not None
+    assert len(advice) >= 2

@@ -63,9 +63,13 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
     def advise(
         self, view: FaginView, seat: int, options: Sequence[AnyAction], level: Level, rng: Random
     ) -> list[Advice]:
-        """Return the answers worth a thought; a plan of this turn is followed without a new one."""
+        """Return the answers worth a thought; a plan of this turn is followed.
+
+        Levels that slip follow it blindly, the others look at what else there is, for hints.
+        """
         planned = self._planned.get(_key(view))
-        if planned in options:
+        follows = planned in options
+        if follows and level.slip:
             return [Advice(planned, 0.0)]
         state = sample(view, rng)
         style = level.style
@@ -78,7 +82,9 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
         )
         plans = _best_by_first(plan for plan in _plans(planner, state, seat) if plan.actions[0] in options)
         worlds = int(style.get("worlds", 0))
-        if worlds and isinstance(state.stack[-1], Turn):
+        if follows:
+            plans.sort(key=lambda plan: plan.actions[0] != planned)
+        elif worlds and isinstance(state.stack[-1], Turn):
             plans = _foreseen(judge, _plans(planner, state, seat), seat, level, rng)
         if not plans:
             return [Advice(options[0], 0.0)]
@@ -86,7 +92,8 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
             Advice(plan.actions[0], _value(plan.worth, judge), reason(state, plan.after, seat), judge.jealous)
             for plan in plans
         ]
-        self._remember(state, seat, plans[0].actions)
+        if not follows:
+            self._remember(state, seat, plans[0].actions)
         return advice
 
     def _remember(self, state: State, seat: int, actions: Sequence[AnyAction]) -> None:
@@ -96,7 +103,7 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
         """
         if len(self._planned) > KEPT:
             self._planned.clear()
-        for action in actions[1:] and actions:
+        for action in actions:
             phase = state.stack[-1] if state.stack else None
             if phase is None or phase.seat != seat or action not in phase.options(state, seat):
                 return
