@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from desktop.core.text import Text
 from desktop.games.coco import wording
 from desktop.games.coco.actions import MOVES, Move
@@ -25,29 +23,21 @@ from desktop.games.coco.data import (
 )
 from desktop.games.coco.state import Position
 
-__all__ = ["executable", "movable", "moves", "obstacle", "why_not", "why_not_half"]
-
-
-def movable(state: Position, seat: int, half: Half) -> Sequence[int]:
-    """Return the baskets that a Village or Footprints action may move (CO-13 to CO-16)."""
-    fresh = state.fresh(seat)
-    if half.symbol is Symbol.VILLAGE and fresh is not None:
-        return (fresh,)
-    where = state.where
-    first = BASKETS * seat
-    return [basket for basket in (first, first + 1, first + 2) if where[basket] <= VILLAGE or basket == fresh]
+__all__ = ["executable", "moves", "obstacle", "why_not", "why_not_half"]
 
 
 def moves(state: Position, seat: int, half: Half) -> list[Move]:
     """Return every legal move of a Village or Footprints action (CO-13 to CO-17)."""
     where, taken = state.where, state.taken
     ends = ENDS[state.terms.places[seat]][half.steps]
-    return [
-        MOVES[basket][end]
-        for basket in movable(state, seat, half)
-        for end in ends[where[basket]]
-        if not taken & BIT[end]
-    ]
+    fresh = state.fresh(seat)
+    only_new = half.symbol is Symbol.VILLAGE and fresh is not None
+    legal: list[Move] = []
+    for basket in range(BASKETS * seat, BASKETS * seat + BASKETS):
+        if basket == fresh or (not only_new and where[basket] <= VILLAGE):
+            answers = MOVES[basket]
+            legal += [answers[end] for end in ends[where[basket]] if not taken & BIT[end]]
+    return legal
 
 
 def _can_move(state: Position, seat: int, half: Half) -> bool:
@@ -65,13 +55,13 @@ def _can_move(state: Position, seat: int, half: Half) -> bool:
 
 def executable(state: Position, seat: int, half: Half) -> bool:
     """Return whether an action can be carried out at all (CO-11, CO-26, CO-33, CO-34)."""
-    symbol = half.symbol
+    symbol, steps = half
+    if steps:
+        return _can_move(state, seat, half)
     if symbol is Symbol.MONKEY:
         return True
-    if symbol is Symbol.SWAP or symbol is Symbol.MAGNIFIER:
-        at_home = state.where.count(HOME)
-        return len(state.where) - at_home >= (2 if symbol is Symbol.SWAP else 1)
-    return _can_move(state, seat, half)
+    laden = len(state.where) - state.where.count(HOME)
+    return laden >= (2 if symbol is Symbol.SWAP else 1)
 
 
 def obstacle(state: Position, seat: int, half: Half) -> Text:

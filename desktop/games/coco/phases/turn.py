@@ -103,7 +103,7 @@ class DeadCard(Phase[Position, AnyAction], tag=str.lower):
 def _next_turn(state: Position, dealer: Dealer) -> None:
     """CO-08, CO-10, CO-39: put the card away, if there is one, and begin the next turn clockwise."""
     if state.turns:
-        state.active = left_of(state.active, state.seats)
+        state.active = left_of(state.active, len(state.markets))
     _discard(state)
     if state.turns >= LAST_TURN:
         finish(state, dealer, stopped=True)
@@ -130,11 +130,15 @@ def _draw(state: Position, dealer: Dealer) -> None:
     seat = state.active
     if dealer.listens:
         dealer.tell(CardDrawn(seat, state.card, state.replaced))
-    possible = [index for index, half in enumerate(CARDS[state.card]) if executable(state, seat, half)]
-    if not possible:
+    halves = CARDS[state.card]
+    first = executable(state, seat, halves[0])
+    second = len(halves) > 1 and executable(state, seat, halves[1])
+    if first and not second:
+        _use(state, seat, 0, dealer)
+    elif second and not first:
+        _use(state, seat, 1, dealer)
+    elif not first:
         _dead(state, dealer)
-    elif len(possible) == 1:
-        _use(state, seat, possible[0], dealer)
 
 
 def _dead(state: Position, dealer: Dealer) -> None:
