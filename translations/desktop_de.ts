@@ -1001,6 +1001,10 @@
         <translation>Zu dieser Frage gibt es keinen Rat.</translation>
     </message>
     <message>
+        <source>See the result</source>
+        <translation>Ergebnis ansehen</translation>
+    </message>
+    <message>
         <source>Take it back for practice</source>
         <translation>Zum Üben zurücknehmen</translation>
     </message>

@@ -1001,6 +1001,10 @@
         <translation>Op deze vraag is geen raad te geven.</translation>
     </message>
     <message>
+        <source>See the result</source>
+        <translation>Uitslag bekijken</translation>
+    </message>
+    <message>
         <source>Take it back for practice</source>
         <translation>Terugnemen om te oefenen</translation>
     </message>

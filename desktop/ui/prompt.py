@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import Decision, Game
-from desktop.core.text import Value, say
+from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
 from desktop.ui.widgets import Button, Flow, Lettering, Panel, announce
 
@@ -26,10 +26,12 @@ class Prompt(Panel):
     Signals:
         chosen: an action.
         rules: the reader wants the paragraph of the question.
+        led: the reader takes the way that is offered.
     """
 
     chosen = Signal(object)
     rules = Signal()
+    led = Signal()
 
     def __init__(
         self, desk: Desk, game: Game[Any, Any, Any], speak: Callable[[Value], str], now: Callable[[], int]
@@ -41,6 +43,7 @@ class Prompt(Panel):
         self._text: Value = ""
         self._actions: tuple[Any, ...] = ()
         self._limit: tuple[int, int] | None = None
+        self._way: Text | None = None
         self._spoken = ""
         bar = QFrame()
         bar.setObjectName("bar")
@@ -83,6 +86,11 @@ class Prompt(Panel):
         self._fill()
         if decision is not None:
             self.show_text(decision.prompt)
+
+    def show_way(self, text: Text | None) -> None:
+        """Offer a way to somewhere else beside the sentence; None: there is none."""
+        self._way = text
+        self._fill()
 
     def show_time(self, limit: tuple[int, int] | None) -> None:
         """Show how time runs out between two moments of playing time; None: it does not."""
@@ -136,7 +144,10 @@ class Prompt(Panel):
         self._flow.clear()
         for number, action in enumerate(self._actions, 1):
             self._flow.addWidget(self._button(action, number))
-        self._choices.setVisible(bool(self._actions))
+        if self._way is not None:
+            self._flow.addWidget(Button(self.desk, "trophy", "primary", self.led.emit, title=True))
+            self._choices.findChildren(Button)[-1].label(self.say(self._way))
+        self._choices.setVisible(bool(self._actions) or self._way is not None)
         self._choices.updateGeometry()
 
     def _button(self, action: Any, number: int) -> Button:

@@ -21,6 +21,7 @@ __all__ = ["TablePage"]
 
 PAUSED = say("ui", "The table pauses. Go on with P.")
 NO_ADVICE = say("ui", "There is no advice to be had on this question.")
+RESULT = say("ui", "See the result")
 GAME_OVER = say("ui", "The game is over.")
 PRACTISE = say("ui", "Take it back for practice")
 PICTURE = QSize(352, 252)
@@ -71,6 +72,7 @@ class TablePage(TableFace):
         self.playback.laid_out.connect(self._write_view)
         self.playback.idle.connect(self._refresh)
         self.prompt.rules.connect(self.open_rules)
+        self.prompt.led.connect(self.toggle_ending)
         self.log.chosen.connect(self.show_again)
         self.curtain.lifted.connect(self._lift)
         controls.home.connect(self.home)
@@ -277,6 +279,7 @@ class TablePage(TableFace):
         shown = self.centre.currentWidget() is not self.words
         self.centre.setCurrentWidget(self.words if shown else self.stage)
         self.controls.show_words(shown=shown)
+        self.prompt.show_way(RESULT if self.sitting.table.over else None)
         (self.words.answers if shown else self.stage).setFocus()
 
     def finish_game(self) -> None:
@@ -285,12 +288,14 @@ class TablePage(TableFace):
         self.prompt.show_text(GAME_OVER)
         self.ending.show_game(self.sitting.table.record())
         self.centre.setCurrentWidget(self.ending)
+        self.prompt.show_way(None)
         self._refresh()
 
     def toggle_ending(self) -> None:
         """Show the last position, or the result again."""
         ended = self.centre.currentWidget() is self.ending
         self.centre.setCurrentWidget(self.stage if ended else self.ending)
+        self.prompt.show_way(RESULT if ended else None)
 
     def picture(self) -> QImage:
         """Return a small picture of the table that shows no secret of several people."""

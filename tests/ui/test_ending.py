@@ -8,13 +8,14 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.core.game import Game
 from desktop.core.record import Record
 from desktop.core.text import Text
 from desktop.ui.desk import Desk
 from desktop.ui.ending import Ending
-from desktop.ui.gallery import played
+from desktop.ui.gallery import played, sit_at
 from desktop.ui.history import History, tell_history
 from desktop.ui.lookback import LookBack
 
@@ -127,3 +128,28 @@ def test_a_line_of_the_log_leads_to_its_step(back: LookBack, history: History) -
 def test_nothing_can_be_changed_when_looking_back(back: LookBack) -> None:
     assert back.board.decision is None
     assert "nothing can be changed" in str(back.context.explain(None))
+
+
+def test_from_the_result_to_the_board_and_back(desk: Desk, game: Game[Any, Any, Any], record: Record) -> None:
+    page = sit_at(desk, game, record)
+    page.resize(1100, 700)
+    page.show()
+    QApplication.processEvents()
+    assert page.centre.currentWidget() is page.ending
+    page.ending.board.emit()
+    assert page.centre.currentWidget() is page.stage
+    assert page.prompt.answers() == ["See the result"]
+    page.prompt.led.emit()
+    assert page.centre.currentWidget() is page.ending
+    page.sitting.close()
+    page.hide()
+    page.deleteLater()
+
+
+def test_a_finished_game_says_who_has_won(desk: Desk, game: Game[Any, Any, Any], record: Record) -> None:
+    page = sit_at(desk, game, record)
+    QApplication.processEvents()
+    winners = [name for place, name, _ in page.ending.ranking() if place == 1]
+    assert all(name in page.ending._title.text() for name in winners)
+    page.sitting.close()
+    page.deleteLater()
