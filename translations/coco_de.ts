@@ -797,6 +797,10 @@
         </translation>
     </message>
     <message>
+        <source>Market place of {who}: {tiles}. That makes {score}.</source>
+        <translation>Marktplatz von {who}: {tiles}. Das macht {score}.</translation>
+    </message>
+    <message>
         <source>{basket}, {place}: {kind} of {owner}’s colour.</source>
         <translation>{basket}, {place}: {kind}, in der Farbe von {owner}.</translation>
     </message>

@@ -797,6 +797,10 @@
         </translation>
     </message>
     <message>
+        <source>Market place of {who}: {tiles}. That makes {score}.</source>
+        <translation>Marktplein van {who}: {tiles}. Dat is {score}.</translation>
+    </message>
+    <message>
         <source>{basket}, {place}: {kind} of {owner}’s colour.</source>
         <translation>{basket}, {place}: {kind}, in de kleur van {owner}.</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from desktop.core.game import Event
@@ -27,7 +28,7 @@ from desktop.games.coco.events import (
     TurnPassed,
 )
 
-__all__ = ["card_name", "hole", "kind_name", "label", "node_name", "symbol_name", "tell"]
+__all__ = ["card_name", "hole", "kind_name", "label", "loot_names", "node_name", "symbol_name", "tell"]
 
 # Prompts
 
@@ -195,6 +196,7 @@ LEFT_IN_STOCK = say("coco", "{action}: %n left in your stock.", "", 1)
 STOCK_HINT = say("coco", "{who} has %n tile(s) left in stock.", "", 1)
 STOCK_KNOWN_HINT = say("coco", "Stock of {who}: {kinds}.")
 MARKET_HINT = say("coco", "Market place of {who}: %n of {goal} tiles.", "", 1)
+MARKET_KNOWN = say("coco", "Market place of {who}: {tiles}. That makes {score}.")
 BASKET_HINT = say("coco", "{basket}, {place}: {kind} of {owner}’s colour.")
 BASKET_SEEN = say("coco", "{what} Seen by {who}.", "a basket and its goods, then names")
 BASKET_FREE = say("coco", "{basket} waits for its next journey.")
@@ -351,14 +353,20 @@ def _looked(event: Looked) -> Text:
     return LOOKED_TRACED.fill(who=Who(event.seat), owner=owner, field=field)
 
 
+def loot_names(seat: int, tiles: Iterable[tuple[int, int]]) -> Series:
+    """Return tiles, as (colour, kind), as what they are on a seat's market place."""
+    names = (
+        FRUIT_NAME if kind == FRUIT else OWN_COCONUT if colour == seat else FOREIGN_COCONUT
+        for colour, kind in tiles
+    )
+    return Series(tuple(names))
+
+
 def _turned(event: LootTurned) -> Text:
     if not event.tiles:
         return TURNED_NONE.fill(who=Who(event.seat))
-    names = (
-        FRUIT_NAME if kind == FRUIT else OWN_COCONUT if colour == event.seat else FOREIGN_COCONUT
-        for colour, kind in event.tiles
-    )
-    return TURNED.fill(who=Who(event.seat), tiles=Series(tuple(names)), score=event.score)
+    tiles = loot_names(event.seat, event.tiles)
+    return TURNED.fill(who=Who(event.seat), tiles=tiles, score=event.score)
 
 
 def _ended(event: GameEnded) -> Text:

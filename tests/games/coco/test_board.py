@@ -202,6 +202,12 @@ def test_the_loot_of_others_lies_face_down(full):
     assert [disc.good.kind for disc in full.board.discs[BLUE][:2]] == [None, None]
 
 
+def test_the_own_market_explains_its_points(full):
+    hint = full.board.market_spots[RED].hint
+    assert hint == "Market place of Mia: fruit and foreign coconut. That makes 0."
+    assert "coconut" not in full.board.market_spots[BLUE].hint
+
+
 def test_a_spectator_sees_no_kind(full):
     full.board.lay_out(GAME.view(full.state, None))
     kinds = [basket.good.kind for basket in full.board.baskets if basket.good]

@@ -226,8 +226,13 @@ class Board(BoardView):
         return seat == picture.reader or picture.over or terms.open_markets or terms.face_up
 
     def _market_hint(self, picture: Picture, seat: int) -> str:
-        count = len(picture.markets[seat])
-        return self.context.say(wording.MARKET_HINT.fill(who=Who(seat), n=count, goal=GOAL))
+        market, who = picture.markets[seat], Who(seat)
+        if market and self.shows_loot(picture, seat):
+            known = [(good.colour, good.kind) for good in market if good.kind is not None]
+            tiles = wording.loot_names(seat, known)
+            score = points_of(picture, seat)
+            return self.context.say(wording.MARKET_KNOWN.fill(who=who, tiles=tiles, score=score))
+        return self.context.say(wording.MARKET_HINT.fill(who=who, n=len(market), goal=GOAL))
 
     def show_palms(self, picture: Picture) -> None:
         """Put palms, rod and monkey where they are, and mark the fields below."""
