@@ -249,7 +249,7 @@ CONTRACTS: tuple[Contract, ...] = (
     Contract((1, 1, 0, 2, 0), 700, 0, 1),
     Contract((0, 1, 1, 0, 2), 900, 300, 0),
     Contract((1, 1, 1, 1, 1), 1000, 0, 2),
-    Contract((0, 2, 2, 2, 0), 1200, 400, 0),
+    Contract((0, 2, 1, 2, 0), 1200, 400, 0),
 )
 
 GOSSIPS = 20
