@@ -1,5 +1,6 @@
 """FL-08 to FL-28: phase A."""
 
+from desktop.games.florence import GAME
 from desktop.games.florence.actions import DECLINE, PASS, Bid, Decline, Keep, Open, Pick, Place, Take
 from desktop.games.florence.data import (
     BUILDER,
@@ -123,6 +124,16 @@ def test_fl15_a_pass_is_final_for_this_object_only(scene):
 def test_fl16_nobody_else_pays(scene):
     table = scene(3).auction().bids([JESTER], 300, 400, "pass", "pass")
     assert table.state.money == [3500, 3500, 3100]
+
+
+def test_fl14_when_time_runs_out_the_opener_declines(scene):
+    table = scene(3).auction()
+    assert GAME.default(table.state, 0) == DECLINE
+
+
+def test_fl19_when_time_runs_out_the_last_player_takes_nothing(scene):
+    table = scene(3).auction().bids("no", "no")
+    assert GAME.default(table.state, 2) == DECLINE
 
 
 def test_fl18_an_outbid_opener_opens_again(scene):

@@ -122,6 +122,12 @@ def test_fl91_an_outbid_player_names_again_when_the_order_comes_round():
     assert list(GAME.actors(state)) == [0]
 
 
+def test_fl91_when_time_runs_out_nothing_is_bid_for_a_free_place():
+    state = bidding()
+    bid(state, (0, 300))
+    assert GAME.default(state, 1) == BidSeat(1, 0)
+
+
 def test_fl91_prices_are_paid_and_places_taken():
     state = bidding()
     bid(state, (1, 300), (1, 400), (0, 0), (2, 100))

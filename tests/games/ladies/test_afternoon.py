@@ -79,6 +79,12 @@ def test_lg23_the_offer_is_handed_on():
     assert seen.seen_by(0) is None
 
 
+def test_lg24_when_time_runs_out_she_takes_nothing():
+    state, dealer = table(6)
+    shop_of(state, dealer, [0, 0, 1], (1, 2, 3))
+    assert GAME.default(state, 0) == LEAVE
+
+
 def test_lg25_alone_she_takes_as_many_as_she_likes():
     state, dealer = table(6)
     shop_of(state, dealer, [0, 1, 1], (1, 2, 3))
@@ -130,6 +136,12 @@ def test_lg30_gentlemen_act_in_the_order_of_their_numbers():
 
 def business(state, couple):
     state.stack[:] = [Day(step=5), Business(queue=[couple, (couple + 1) % state.couples])]
+
+
+def test_lg30_when_time_runs_out_the_business_ends():
+    state, dealer = table(6)
+    shop_of(state, dealer, [0, 0, 1], (1, 2, 3))
+    assert GAME.default(state, 1) == CLOSE
 
 
 @pytest.mark.parametrize(("market", "good", "money"), [(0, 2, 300), (0, 4, 200), (3, 5, 100), (4, 0, 300)])

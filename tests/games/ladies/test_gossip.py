@@ -106,6 +106,14 @@ def test_lg81_one_card_a_day():
     assert at(state, dealer, "afternoon_gossip") is None or not isinstance(state.stack[-1], Gossiping)
 
 
+def test_lg81_when_time_runs_out_she_keeps_silent():
+    state, dealer = prepared(4)
+    state.gossip = [[3, 4], [], []]
+    at(state, dealer, "morning_gossip")
+    assert Whisper(3, 2) in GAME.options(state, 0)
+    assert GAME.default(state, 0) == PASS
+
+
 def test_lg59_who_holds_a_card_is_asked_even_if_none_fits():
     state, dealer = table(6, gossip=True)
     at(state, dealer, "morning_gossip")

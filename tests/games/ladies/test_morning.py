@@ -126,6 +126,15 @@ def test_lg17_a_kept_token_is_taken():
     assert state.stock[0] == EMPTY
 
 
+def test_lg18_when_time_runs_out_he_stops_if_he_may():
+    state, _ = table(6)
+    tokens(state, TEA)
+    search(state)
+    assert GAME.default(state, 1) == TURN[0]
+    state.numbers = [1, 0, 0]
+    assert GAME.default(state, 1) == FINISH
+
+
 def test_lg18_no_stop_without_a_number_token():
     state, dealer = table(6)
     search(state)

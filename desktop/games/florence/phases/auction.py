@@ -96,6 +96,10 @@ class Gift(Phase[Position, AnyAction], tag=str.lower):
         """Ask for the object."""
         return wording.ASK_GIFT if seat == self.seat else wording.WAIT_GIFT.fill(who=Who(self.seat))
 
+    def default(self, state: Position, seat: int) -> AnyAction:
+        """Decline when time runs out."""
+        return DECLINE
+
 
 class Opening(Phase[Position, AnyAction], tag=str.lower):
     """FL-13, FL-14, FL-18 to FL-20: an opener names an object; the last seat takes one without an auction."""
@@ -161,6 +165,10 @@ class Opening(Phase[Position, AnyAction], tag=str.lower):
         if seat == self.seat:
             return (wording.ASK_TAKE if alone else wording.ASK_OPEN).fill(price=state.base)
         return (wording.WAIT_TAKE if alone else wording.WAIT_OPEN).fill(who=Who(self.seat))
+
+    def default(self, state: Position, seat: int) -> AnyAction:
+        """Decline when time runs out: nobody is made to buy."""
+        return DECLINE
 
 
 class Bidding(Phase[Position, AnyAction], tag=str.lower):

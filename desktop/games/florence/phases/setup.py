@@ -86,6 +86,10 @@ class SeatBids(Phase[Position, AnyAction], tag=str.lower):
             return wording.ASK_SEAT.fill(most=purse(state.seats))
         return wording.WAIT_SEAT.fill(who=Who(asked))
 
+    def default(self, state: Position, seat: int) -> AnyAction:
+        """Bid nothing for a place that is still free when time runs out; there always is one."""
+        return BidSeat(self.holders.index(NOBODY), 0)
+
 
 def sit(state: Position, order: Sequence[int]) -> None:
     """Let the seats play in this order, the first as starting player."""

@@ -182,6 +182,10 @@ class Shopping(Phase[Position, AnyAction], tag=str.lower):
             return wording.ASK_MAID
         return wording.ASK_TAKE if len(self.queue) > 1 else wording.ASK_TAKE_ALONE
 
+    def default(self, state: Position, seat: int) -> AnyAction:
+        """Take nothing when time runs out."""
+        return LEAVE
+
 
 def order_of_service(state: Position, shop: int) -> list[int]:
     """LG-22, LG-94: the lower Number token first, but the Courtesan second."""

@@ -151,3 +151,7 @@ class Business(Phase[Position, AnyAction], tag=str.lower):
         if seat != gentleman_seat(self.queue[0]):
             return wording.WAIT_BUSINESS.fill(who=Who(gentleman_seat(self.queue[0])))
         return wording.ASK_BUSINESS
+
+    def default(self, state: Position, seat: int) -> AnyAction:
+        """Keep the goods when time runs out."""
+        return CLOSE

@@ -79,3 +79,7 @@ class Gossiping(Phase[Position, AnyAction], tag=str.lower):
         if seat == lady_seat(self.queue[0]):
             return wording.ASK_GOSSIP
         return wording.WAIT_GOSSIP.fill(who=Who(lady_seat(self.queue[0])))
+
+    def default(self, state: Position, seat: int) -> AnyAction:
+        """Keep silent when time runs out."""
+        return PASS

@@ -259,6 +259,11 @@ class InTurns(Stock, tag=str.lower):
             return wording.WAIT_TURN.fill(who=Who(gentleman_seat(self.couple)))
         return self.telling(state, seat)
 
+    def default(self, state: Position, seat: int) -> AnyAction:
+        """Stop, if a Number token allows it, when time runs out; otherwise go on with the search."""
+        options = self.options(state, seat)
+        return FINISH if FINISH in options else options[0]
+
 
 class Race(Stock, tag=str.lower):
     """LG-R1 to LG-R9: all search at once; the clock of the table gives the start signal and the end.
