@@ -22,6 +22,7 @@ from desktop.games.florence.board.overlays import ArtistEntry
 from desktop.games.florence.data import FOR, TOW, UNI
 from desktop.games.florence.estate import places
 from desktop.games.florence.phases.auction import Bidding
+from desktop.games.florence.quick import quick
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.proof import proof
 from desktop.ui.board.stage import Stage
@@ -297,6 +298,36 @@ def test_every_event_is_played(qapp, qtbot, speed):
                     pass
             at.board.lay_out(view)
     assert len(told) > 20
+
+
+def by_keyboard(at):
+    """Answer with Enter on the first thing that glows and means something, or lay the held tile."""
+    if at.board.held is not None:
+        at.board.focus_on(None)
+        at.key(Qt.Key.Key_Return)
+        return
+    stop = next(piece for piece in at.board.stops() if at.board.legal(piece))
+    at.board.focus_on(stop)
+    at.key(Qt.Key.Key_Return)
+    if at.board.choices is not None:
+        at.key(Qt.Key.Key_1)
+
+
+@pytest.mark.parametrize("options", [{}, {"muse": True, "seat_bidding": True}])
+def test_the_keyboard_plays_a_whole_game(qapp, options):
+    rng, dealer = Random(2), Recorder(Random(2))
+    state = GAME.setup(2, GAME.meta.complete(options, 2), dealer)
+    at = Table(state, speed=0.0)
+    while state.stack:
+        seat = GAME.actors(state)[0]
+        if seat:
+            GAME.play(state, seat, quick(state, seat, GAME.options(state, seat), rng), dealer)
+            continue
+        at.show()
+        by_keyboard(at)
+        GAME.play(state, 0, at.chosen.pop(), dealer)
+    at.show()
+    assert at.board.ending.isVisible()
 
 
 def test_language_and_theme_change_in_the_middle(table, scene):

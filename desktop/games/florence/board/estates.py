@@ -20,7 +20,7 @@ from desktop.ui.board.lettering import display, letter
 from desktop.ui.board.piece import Halo, Piece
 from desktop.ui.board.press import dashed, faint, fill, shadow, stroke
 
-__all__ = ["Estate", "GhostTile", "Spot", "paint_estate"]
+__all__ = ["Estate", "GhostTile", "LaidTile", "Spot", "paint_estate"]
 
 
 def paint_estate(
@@ -177,3 +177,18 @@ class GhostTile(Piece):
             cross.moveTo(middle.center() + QPointF(-12, 12))
             cross.lineTo(middle.center() + QPointF(12, -12))
             stroke(painter, cross, colour, 7)
+
+
+class LaidTile(Piece):
+    """A tile that has just been laid, until the estate is laid out with it."""
+
+    def __init__(self, context: BoardContext, kind: int, ground: int, origin: QPointF, size: float) -> None:
+        super().__init__()
+        self.context, self.kind, self.ground = context, kind, ground
+        self.origin, self.size = origin, size
+        self.setAcceptHoverEvents(False)
+        self.set_outline(ground_path(ground, origin, size), 10)
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the tile."""
+        paint_tile(painter, self.context, self.kind, self.ground, self.origin, self.size)

@@ -21,7 +21,6 @@ __all__ = [
     "SQUARE",
     "STACKS",
     "WHOLE",
-    "area",
     "building_rect",
     "cell",
     "ground_path",
@@ -60,11 +59,6 @@ def ground_path(ground: int, origin: QPointF, size: float) -> QPainterPath:
         square.addRect(cell(x, y, origin, size).adjusted(-0.05, -0.05, 0.05, 0.05))
         path = path.united(square)
     return path.simplified()
-
-
-def area(ground: int, origin: QPointF, size: float) -> QRectF:
-    """Return the rectangle around a set of squares."""
-    return ground_path(ground, origin, size).boundingRect()
 
 
 def rival_rect(place: int, rivals: int) -> QRectF:

@@ -154,11 +154,14 @@ class RivalSheet(Sheet):
         if self.shown:
             self.hint = self.say(words.BACK_HINT)
 
+    def grid(self) -> tuple[QPointF, float]:
+        """Return the lower left corner of the miniature and the size of its squares."""
+        return QPointF(self.rect.left() + 10, self.rect.bottom() - 10), (self.rect.height() - 20) / 7
+
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print miniature, name and numbers."""
         rect, seat = self.rect, self.seat
-        size = (rect.height() - 20) / 7
-        origin = QPointF(rect.left() + 10, rect.bottom() - 10)
+        origin, size = self.grid()
         paint_estate(painter, self.context, view.tiles[seat], origin, size, cooperative=view.cooperative)
         left = rect.left() + 7 * size + 20
         badge(painter, self.context.seats[seat].colour, QPointF(left + 12, rect.top() + 24), 11,

@@ -12,7 +12,8 @@ from desktop.core.text import Text
 from desktop.games.florence import events as happened
 from desktop.games.florence import names
 from desktop.games.florence.board import words
-from desktop.games.florence.board.layout import ESTATE, WHOLE, area
+from desktop.games.florence.board.estates import LaidTile
+from desktop.games.florence.board.layout import ESTATE, WHOLE
 from desktop.games.florence.data import MINIMUM, ROUNDS
 from desktop.ui.board.motion import fade, grow, moment, one_after_another, pause, together, travel
 from desktop.ui.board.piece import Piece
@@ -110,16 +111,30 @@ def _tile(board: Board, seat: int, ground: int, kind: int, points: int) -> QAbst
     text = board.say(names.TILES[kind])
     if points:
         text = f"{text} {board.say(words.GAIN.fill(points=points))}"
+    laid = [LaidTile(board.context, kind, ground, *grid) for grid in _grids(board, seat)]
+    for tile in laid:
+        tile.setOpacity(0.0)
+        tile.setZValue(50)
+        board.addItem(tile)
+        board.passing.append(tile)
     here = board.estate.seats == (seat,)
-    at = area(ground, board.estate.origin, board.estate.size).center() if here else board.seat_spot(seat)
+    at = laid[-1].outline().boundingRect().center() if here else board.seat_spot(seat)
     tag = slip(board, text, at)
     tag.setScale(0.4)
     return one_after_another(
         moment(lambda: board.context.sound("piece")),
+        together(*(fade(tile, 1.0, 260) for tile in laid)),
         together(fade(tag, 1.0, 160), grow(tag, 1.0, 260)),
         pause(420),
         fade(tag, 0.0, 160),
     )
+
+
+def _grids(board: Board, seat: int) -> list[tuple[QPointF, float]]:
+    """Return where the estate of a seat is shown: as a miniature, large, or both."""
+    small = [rival.grid() for rival in board.rivals if rival.seat == seat]
+    large = [(board.estate.origin, board.estate.size)] if board.estate.seats == (seat,) else []
+    return [*small, *large]
 
 
 def _actions(board: Board, event: Event) -> QAbstractAnimation | None:  # noqa: C901, PLR0911 - one per event
