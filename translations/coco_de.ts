@@ -797,6 +797,18 @@
         </translation>
     </message>
     <message>
+        <source>The card of {who} shows {card}.</source>
+        <translation>Die Karte von {who} zeigt: {card}.</translation>
+    </message>
+    <message>
+        <source>The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the left.</source>
+        <translation>Linke Palme im Loch {left}, rechte Palme im Loch {right}; Pongo hängt links.</translation>
+    </message>
+    <message>
+        <source>The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the right.</source>
+        <translation>Linke Palme im Loch {left}, rechte Palme im Loch {right}; Pongo hängt rechts.</translation>
+    </message>
+    <message>
         <source>Market place of {who}: {tiles}. That makes {score}.</source>
         <translation>Marktplatz von {who}: {tiles}. Das macht {score}.</translation>
     </message>

@@ -797,6 +797,18 @@
         </translation>
     </message>
     <message>
+        <source>The card of {who} shows {card}.</source>
+        <translation>De kaart van {who} toont: {card}.</translation>
+    </message>
+    <message>
+        <source>The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the left.</source>
+        <translation>Linkerpalmboom in het gat {left}, rechterpalmboom in het gat {right}; Pongo hangt links.</translation>
+    </message>
+    <message>
+        <source>The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the right.</source>
+        <translation>Linkerpalmboom in het gat {left}, rechterpalmboom in het gat {right}; Pongo hangt rechts.</translation>
+    </message>
+    <message>
         <source>Market place of {who}: {tiles}. That makes {score}.</source>
         <translation>Marktplein van {who}: {tiles}. Dat is {score}.</translation>
     </message>

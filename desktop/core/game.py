@@ -199,6 +199,14 @@ class Game(Generic[S, A, V]):
         """Return the corner of the window: "Round 3 of 7"."""
         return None
 
+    def told(self, view: V) -> Sequence[Text]:
+        """Return the board in sentences, one per thing, for those who do not see it; none: the fields are."""
+        return ()
+
+    def noted(self, view: V) -> V:
+        """Return the view as it may be written out to a person, who may have to remember the rest."""
+        return view
+
     def copy(self, state: S) -> S:
         """Return an equal position that shares nothing that changes."""
         duplicate: S = self._decode_state(self._encode(state))

@@ -96,7 +96,13 @@ class InWords(Panel):
         if self._view is None or not self.isVisible():
             return
         _fill(self.facts, facts_grid(self._game, self._view, self._names, self._speak))
-        _fill(self.fields, view_grid(self._view, self._names))
+        told = self._game.told(self._view)
+        if told:
+            stands = (self.say(say("ui", "How it stands")),)
+            lines = [(str(number), (self._speak(text),)) for number, text in enumerate(told, 1)]
+            _fill(self.fields, Grid(stands, lines))
+        else:
+            _fill(self.fields, view_grid(self._game.noted(self._view), self._names))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Write what could wait until somebody looks."""

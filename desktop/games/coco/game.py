@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy as shallow
 from random import Random
 from typing import Any, ClassVar
@@ -18,8 +19,9 @@ from desktop.games.coco.meta import META
 from desktop.games.coco.phases import AnyPhase, Packing, State, deal
 from desktop.games.coco.scoring import final_places, score
 from desktop.games.coco.state import occupied
+from desktop.games.coco.telling import sentences
 from desktop.games.coco.tiles import EMPTY, bit_of, colour_of, kind_of, known_by
-from desktop.games.coco.view import CocoView, facts, look, sample
+from desktop.games.coco.view import CocoView, facts, look, noted, sample
 
 __all__ = ["Coco"]
 
@@ -65,6 +67,14 @@ class Coco(Game[State, AnyAction, CocoView]):
     def facts(self, view: CocoView, seat: int) -> tuple[Fact, ...]:
         """Return the numbers of the seat panel."""
         return facts(view, seat)
+
+    def told(self, view: CocoView) -> Sequence[Text]:
+        """Return the board in sentences."""
+        return tuple(sentences(noted(view)))
+
+    def noted(self, view: CocoView) -> CocoView:
+        """Return the view as the memory aid shows it."""
+        return noted(view)
 
     def round(self, state: State) -> int:
         """Return the number of the round: a turn of every seat."""

@@ -44,7 +44,7 @@ from desktop.games.coco.tiles import (
     worth,
 )
 
-__all__ = ["CocoView", "Good", "Question", "facts", "look", "points", "sample"]
+__all__ = ["CocoView", "Good", "Question", "facts", "look", "noted", "points", "sample"]
 
 
 class Good(msgspec.Struct, frozen=True, gc=False):
@@ -280,6 +280,14 @@ def sample(view: CocoView, rng: Random) -> State:
         right=view.right,
         side=view.side,
     )
+
+
+def noted(view: CocoView) -> CocoView:
+    """Return the view as the memory aid shows it: without one, no kind on a basket is told again."""
+    if view.terms.memory_aid or view.terms.face_up or view.over:
+        return view
+    load = tuple(good and msgspec.structs.replace(good, kind=None) for good in view.load)
+    return msgspec.structs.replace(view, load=load)
 
 
 def points(view: CocoView, seat: int) -> int | None:

@@ -196,6 +196,15 @@ LEFT_IN_STOCK = say("coco", "{action}: %n left in your stock.", "", 1)
 STOCK_HINT = say("coco", "{who} has %n tile(s) left in stock.", "", 1)
 STOCK_KNOWN_HINT = say("coco", "Stock of {who}: {kinds}.")
 MARKET_HINT = say("coco", "Market place of {who}: %n of {goal} tiles.", "", 1)
+CARD_SHOWS = say("coco", "The card of {who} shows {card}.")
+HANGS_LEFT = say(
+    "coco",
+    "The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the left.",
+)
+HANGS_RIGHT = say(
+    "coco",
+    "The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the right.",
+)
 MARKET_KNOWN = say("coco", "Market place of {who}: {tiles}. That makes {score}.")
 BASKET_HINT = say("coco", "{basket}, {place}: {kind} of {owner}’s colour.")
 BASKET_SEEN = say("coco", "{what} Seen by {who}.", "a basket and its goods, then names")

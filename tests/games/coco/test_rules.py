@@ -669,6 +669,30 @@ def test_memory_aid_changes_no_view_but_its_own_field():
     assert views[0] == views[1]
 
 
+@pytest.mark.parametrize(("level", "told"), [(0, None), (1, COCONUT), (2, COCONUT)])
+def test_memory_aid_0_writes_out_no_kind_on_a_basket(level, told):
+    state, _ = table([(RED, "4_3", COCONUT)], options={"memory_aid": level})
+    assert GAME.noted(GAME.view(state, RED)).load[0].kind == told
+
+
+def test_the_board_is_told_in_sentences():
+    state, _ = table([(RED, "4_3", COCONUT), (GREEN, "V", FRUIT)], card=FEET_1_MONKEY)
+    told = [str(text) for text in GAME.told(GAME.view(state, RED))]
+    assert told[:3] == [
+        "The card of Seat 1 shows Footprints 1 or Monkey.",
+        "The left palm stands in the blue hole, the right one in the blue hole; Pongo hangs on the left.",
+        "Seat 1’s basket 1, D3: coconut of Seat 1’s colour. Seen by Seat 1.",
+    ]
+    assert "Seat 3’s basket 1, the village: unknown goods of Seat 3’s colour. Seen by Seat 3." in told
+
+
+def test_memory_aid_0_tells_no_kind_on_a_basket():
+    state, _ = table([(RED, "4_3", COCONUT)], options={"memory_aid": 0})
+    assert "Seat 1’s basket 1, D3: unknown goods of Seat 1’s colour." in [
+        str(text) for text in GAME.told(GAME.view(state, RED))
+    ]
+
+
 def test_memory_aid_2_says_in_the_log_where_somebody_looked():
     state, _ = table([(GREEN, "4_4")], card=FEET_2_LENS, options={"memory_aid": 2})
     play(state, Use(Symbol.MAGNIFIER))
