@@ -28,7 +28,17 @@ from desktop.games.coco.events import (
     TurnPassed,
 )
 
-__all__ = ["card_name", "hole", "kind_name", "label", "loot_names", "node_name", "symbol_name", "tell"]
+__all__ = [
+    "card_name",
+    "half_hint",
+    "hole",
+    "kind_name",
+    "label",
+    "loot_names",
+    "node_name",
+    "symbol_name",
+    "tell",
+]
 
 # Prompts
 
@@ -253,6 +263,21 @@ def card_name(halves: tuple[tuple[Symbol, int], ...]) -> Text:
         for symbol, steps in halves
     ]
     return EITHER.fill(first=shown[0], second=shown[1]) if len(shown) > 1 else shown[0]
+
+
+def half_hint(symbol: Symbol, steps: int) -> Text:
+    """Return what an action of a card does."""
+    match symbol:
+        case Symbol.VILLAGE:
+            return ASK_VILLAGE.fill(n=steps)
+        case Symbol.FOOTPRINTS:
+            return ASK_MOVE.fill(n=steps)
+        case Symbol.MONKEY:
+            return PONGO_HINT
+        case Symbol.SWAP:
+            return ASK_SWAP
+        case Symbol.MAGNIFIER:
+            return ASK_LOOK
 
 
 def basket_name(basket: int) -> Text:

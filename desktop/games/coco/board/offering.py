@@ -68,6 +68,8 @@ class Offer:
             piece.glow(glow if meant else None)
         for named in (*board.fields, *board.market_spots, *board.baskets):
             named.name = self._name(named, legal)
+        for field in board.fields:
+            field.hint = field.name or board.context.say(wording.node_name(field.node))
         board.mark_lifted(self.lifted)
 
     def _name(self, piece: Piece, legal: frozenset[AnyAction]) -> str:
