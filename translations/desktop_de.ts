@@ -245,6 +245,10 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>{option}: at one screen only one of you can act against the clock.</source>
+        <translation>{option}: An einem Bildschirm kann nur eine Person gegen die Uhr spielen.</translation>
+    </message>
+    <message>
         <source>This game is for {fewest} to {most} seats, not for {seats}.</source>
         <translation>Dieses Spiel ist für {fewest} bis {most} Plätze, nicht für {seats}.</translation>
     </message>

@@ -245,6 +245,10 @@
         <translation>Punten</translation>
     </message>
     <message>
+        <source>{option}: at one screen only one of you can act against the clock.</source>
+        <translation>{option}: aan één scherm kan maar één van jullie tegen de klok spelen.</translation>
+    </message>
+    <message>
         <source>This game is for {fewest} to {most} seats, not for {seats}.</source>
         <translation>Dit spel is voor {fewest} tot {most} plaatsen, niet voor {seats}.</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -29,6 +29,8 @@ class Option(msgspec.Struct, frozen=True):
     Attributes:
         choices: the values in the order they are offered. A yes-no option has False and True.
         seats: the seat counts at which the option means anything; None: all.
+        rush: a value at which these seats act all at once against the clock. One screen has one
+            pointer, hence no more than one of them may belong to a person there.
 
     """
 
@@ -38,6 +40,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     default: Setting
     seats: tuple[int, ...] | None = None
+    rush: tuple[Setting, tuple[int, ...]] | None = None
 
     @property
     def values(self) -> tuple[Setting, ...]:
@@ -97,8 +100,17 @@ class Meta(msgspec.Struct, frozen=True):
             options[name] = match
         return options
 
+    def crowded(self, options: Options, people: Collection[int]) -> Text | None:
+        """Return why these options are not for people in these seats at one screen; None if they are."""
+        for option in self.options:
+            value, seats = option.rush or (None, ())
+            if options.get(option.id) == value is not None and sum(seat in seats for seat in people) > 1:
+                return CROWD.fill(option=option.name)
+        return None
+
 
 MANY = 8
+CROWD = say("core", "{option}: at one screen only one of you can act against the clock.")
 SEATS = say("core", "This game is for {fewest} to {most} seats, not for {seats}.")
 OPTION = say("core", "This game has no option “{option}”.")
 VALUE = say("core", "The option “{option}” cannot be “{value}”; possible: {values}.")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QHBoxLa
 
 from desktop.core.game import Illegal, Meta, Option, Setting
 from desktop.core.record import Seat
-from desktop.core.text import say
+from desktop.core.text import Text, say
 from desktop.ui.chairs import Chairs, proposal, seated
 from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
@@ -215,14 +215,18 @@ class NewGame(Panel):
         seats = len(self.chairs.chairs)
         for row in self.rows:
             row.for_seats(seats)
+        reason = self._problem_of(seats)
+        self._problem.setText("" if reason is None else self.say(reason))
+        self._start.setEnabled(reason is None)
+
+    def _problem_of(self, seats: int) -> Text | None:
+        """Return why these chairs cannot play by these options."""
         try:
-            self.meta.complete(self.options, seats)
+            options = self.meta.complete(self.options, seats)
         except Illegal as refused:
-            self._problem.setText(self.say(refused.reason))
-            self._start.setEnabled(False)
-        else:
-            self._problem.setText("")
-            self._start.setEnabled(True)
+            return refused.reason
+        people = [seat for seat, chair in enumerate(self.chairs.chairs) if chair.level is None]
+        return self.meta.crowded(options, people)
 
     def _set_back(self) -> None:
         for row in self.rows:

@@ -149,3 +149,18 @@ def test_defaults_come_back_by_one_button(desk: Desk, qtbot) -> None:
     box.setCurrentIndex((box.currentIndex() + 1) % box.count())
     page._defaults.click()
     assert page.options == META.defaults(4)
+
+
+@pytest.mark.parametrize(("people", "refused"), [((0, 1, 2), False), ((1, 3), True)])
+def test_lg20_no_race_for_two_gentlemen_at_one_screen(desk: Desk, qtbot, people, refused: bool) -> None:
+    chairs = [Chair(f"P{seat}", seat, None if seat in people else "casual") for seat in range(6)]
+    desk.preferences.set("setups", {"ladies": Setup(tuple(chairs), {"stock": "race"})})
+    page = make(desk, qtbot, games.meta("ladies"))
+    assert page._start.isEnabled() is not refused
+    assert ("against the clock" in page._problem.text()) is refused
+
+
+def test_lg20_two_gentlemen_at_one_screen_search_in_turns(desk: Desk, qtbot) -> None:
+    chairs = [Chair(f"P{seat}", seat) for seat in range(6)]
+    desk.preferences.set("setups", {"ladies": Setup(tuple(chairs), {})})
+    assert make(desk, qtbot, games.meta("ladies"))._start.isEnabled()

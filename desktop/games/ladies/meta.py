@@ -11,6 +11,7 @@ ON = say("ladies", "on")
 OFF = say("ladies", "off")
 SWITCH = (Choice(False, OFF), Choice(True, ON))
 COURTESAN = (5, 7, 9)
+GENTLEMEN = (1, 3, 5, 7, 9)
 
 
 def _seconds(limit: int) -> Choice:
@@ -53,6 +54,7 @@ META = Meta(
                 Choice("race", say("ladies", "in real time")),
             ),
             default="turns",
+            rush=("race", GENTLEMEN),
         ),
         Option(
             id="limit",
