@@ -396,6 +396,30 @@
         <translation>Ordner der Protokolldateien</translation>
     </message>
     <message>
+        <source>A table that cannot be opened</source>
+        <translation>Eine Partie, die sich nicht öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Throw this table away</source>
+        <translation>Diese Partie wegwerfen</translation>
+    </message>
+    <message>
+        <source>Throw this table away for good</source>
+        <translation>Diese Partie endgültig wegwerfen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
         <source>Chair {number}</source>
         <translation>Stuhl {number}</translation>
     </message>
@@ -500,10 +524,6 @@
     <message>
         <source>Once more</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Rückschau</translation>
     </message>
     <message>
         <source>See the board</source>
@@ -652,26 +672,6 @@
     <message>
         <source>Coming</source>
         <translation>Kommt noch</translation>
-    </message>
-    <message>
-        <source>A table that cannot be opened</source>
-        <translation>Eine Partie, die sich nicht öffnen lässt</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Throw this table away</source>
-        <translation>Diese Partie wegwerfen</translation>
-    </message>
-    <message>
-        <source>Throw this table away for good</source>
-        <translation>Diese Partie endgültig wegwerfen</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
     </message>
     <message>
         <source>What shall we play?</source>

@@ -396,6 +396,30 @@
         <translation>Map met logbestanden</translation>
     </message>
     <message>
+        <source>A table that cannot be opened</source>
+        <translation>Een partij die niet te openen is</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Throw this table away</source>
+        <translation>Deze partij weggooien</translation>
+    </message>
+    <message>
+        <source>Throw this table away for good</source>
+        <translation>Deze partij voorgoed weggooien</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
         <source>Chair {number}</source>
         <translation>Stoel {number}</translation>
     </message>
@@ -500,10 +524,6 @@
     <message>
         <source>Once more</source>
         <translation>Nog een keer</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Terugkijken</translation>
     </message>
     <message>
         <source>See the board</source>
@@ -652,26 +672,6 @@
     <message>
         <source>Coming</source>
         <translation>Komt nog</translation>
-    </message>
-    <message>
-        <source>A table that cannot be opened</source>
-        <translation>Een partij die niet te openen is</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Verder spelen</translation>
-    </message>
-    <message>
-        <source>Throw this table away</source>
-        <translation>Deze partij weggooien</translation>
-    </message>
-    <message>
-        <source>Throw this table away for good</source>
-        <translation>Deze partij voorgoed weggooien</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Bewaren</translation>
     </message>
     <message>
         <source>What shall we play?</source>

@@ -18,8 +18,8 @@ from desktop.core.record import Record, Seat
 from desktop.core.text import Text
 from desktop.table.player import Player
 from desktop.table.saves import Loaded, Saved, discard, load, saved_games
+from desktop.ui.bookmark import Left
 from desktop.ui.desk import Desk
-from desktop.ui.home import Left
 from desktop.ui.timer import Post, RealTimer
 
 if TYPE_CHECKING:

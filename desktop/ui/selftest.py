@@ -90,6 +90,7 @@ def _sit_down(window: Window, game: str) -> None:
 
 def _play(app: QApplication, desk: Desk, window: Window) -> None:
     """Let the bots play while the language changes with every few moves."""
+    assert window.table is not None
     table: Any = window.table.sitting.table
     told: dict[str, str] = {}
     start = time.monotonic()

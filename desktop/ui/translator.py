@@ -30,8 +30,8 @@ def system_language() -> str:
 class Translator(QObject):
     """Render texts in the current language, and tell when it changes.
 
-    Setting a language also installs Qt's own catalogue, so that every widget gets a ``LanguageChange``;
-    ``changed`` comes after that, for whatever is no widget.
+    Setting a language also installs Qt's own catalogue, so that every widget gets a ``LanguageChange``
+    through the event loop; ``changed`` comes at once, for whatever is no widget.
     """
 
     changed = Signal()

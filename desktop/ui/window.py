@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import games
 from desktop.core.game import Illegal, Options
 from desktop.core.record import Record, Seat
 from desktop.core.text import Text, say
+from desktop.ui.bookmark import Left
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.header import Header
-from desktop.ui.home import Home, Left
+from desktop.ui.home import Home
 from desktop.ui.launch import Launch
 from desktop.ui.notice import Notice
 from desktop.ui.widgets import Panel
 
+if TYPE_CHECKING:
+    from desktop.ui.library import Library
+    from desktop.ui.rules import Rules
+    from desktop.ui.sitting import Sitting
+    from desktop.ui.tablepage import TablePage
+
 __all__ = ["Window"]
 
-SMALLEST = QSize(1024, 700)
 FIRST = QSize(1440, 920)
 
 
@@ -36,10 +42,10 @@ class Window(QMainWindow):
         self._folders = folders
         self.setWindowTitle("Spieltisch")
         self._metas = [games.meta(game) for game in games.GAMES]
-        self._rules: dict[str, Any] = {}
-        self._library: Any = None
+        self._rules: dict[str, Rules] = {}
+        self._library: Library | None = None
         self._trail: list[QWidget] = []
-        self.table: Any = None
+        self.table: TablePage | None = None
         self.header = Header(desk)
         self.pages = QStackedWidget()
         self.notice = Notice(desk, self)
@@ -76,7 +82,7 @@ class Window(QMainWindow):
             QShortcut(QKeySequence(keys), self, act)
 
     @property
-    def library(self) -> Any:
+    def library(self) -> Library:
         """The saved tables (made when first wanted: it brings the worker pool with it)."""
         if self._library is None:
             from desktop.ui.library import Library  # noqa: PLC0415 - the first window shall be quick
@@ -198,7 +204,7 @@ class Window(QMainWindow):
         if note is not None:
             self.tell(note)
 
-    def _sit_down(self, sitting: Any) -> None:
+    def _sit_down(self, sitting: Sitting) -> None:
         from desktop.ui.tablepage import TablePage  # noqa: PLC0415
 
         self.leave_table()
@@ -217,9 +223,9 @@ class Window(QMainWindow):
         sitting.start()
 
     def _once_more(self) -> None:
-        sitting = self.table.sitting
-        record: Record = sitting.table.record()
-        self.begin(record.game, record.seats, record.options)
+        if self.table is not None:
+            record = self.table.sitting.table.record()
+            self.begin(record.game, record.seats, record.options)
 
     def look_back(self, record: Record) -> None:
         """Look at a game step by step."""
@@ -315,7 +321,7 @@ class Window(QMainWindow):
             self.setWindowTitle(f"{self.desk.say(self.table.sitting.game.meta.name)} – Spieltisch")
         super().changeEvent(event)
 
-    def keyPressEvent(self, event: Any) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Esc."""
         if event.key() == Qt.Key.Key_Escape and self.page is not self.table:
             self.go_back()

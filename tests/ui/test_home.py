@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import games
 from desktop.core.text import literal
+from desktop.ui.bookmark import Bookmark, Left
 from desktop.ui.cover import coming
 from desktop.ui.desk import Desk
-from desktop.ui.home import Announced, Bookmark, Card, Home, Left
+from desktop.ui.home import Announced, Card, Home
 from desktop.ui.widgets import Button
 from tests.reference.meta import META
 

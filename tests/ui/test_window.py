@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 
 from desktop import games
 from desktop.core.record import Seat
+from desktop.ui.bookmark import Bookmark
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.gallery import played
-from desktop.ui.home import Bookmark
 from desktop.ui.launch import Launch
 from desktop.ui.lookback import LookBack
 from desktop.ui.newgame import NewGame
