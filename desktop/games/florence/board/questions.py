@@ -52,7 +52,7 @@ from desktop.ui.board.things import Button
 if TYPE_CHECKING:
     from desktop.games.florence.board.table import Board
 
-__all__ = ["show_artists", "show_question", "show_utilities"]
+__all__ = ["show_artists", "show_question", "show_utilities", "show_waiting"]
 
 
 def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per question
@@ -90,6 +90,21 @@ def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per q
             pass
 
 
+def show_waiting(board: Board) -> None:
+    """Tell what the others are doing while nothing is asked here."""
+    question = board.view.question
+    if isinstance(question, Bidding):
+        board.desk.sheet.show_words(board.say(words.AUCTION), board.say(_auctioned(question)))
+    else:
+        board.desk.sheet.show_words("", board.say(words.WAITING))
+
+
+def _auctioned(bidding: Bidding) -> Text:
+    return words.AUCTIONED.fill(
+        object=names.STACK_NAMES[bidding.stack], who=Who(bidding.bidder), amount=bidding.amount
+    )
+
+
 def _label(board: Board, action: object) -> Text:
     return board.context.game.label(action)
 
@@ -104,10 +119,7 @@ def _opening(board: Board) -> None:
 
 def _bidding(board: Board, bidding: Bidding) -> None:
     desk, view = board.desk, board.view
-    line = words.AUCTIONED.fill(
-        object=names.STACK_NAMES[bidding.stack], who=Who(bidding.bidder), amount=bidding.amount
-    )
-    desk.sheet.show_words(board.say(words.AUCTION), board.say(line))
+    desk.sheet.show_words(board.say(words.AUCTION), board.say(_auctioned(bidding)))
     least = bidding.amount + STEP
     bid = words.BID.fill(amount=least)
     desk.button(desk.slot(3), bid, actions=(Bid(least),), hint=words.NEXT_BID_HINT)

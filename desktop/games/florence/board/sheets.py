@@ -187,23 +187,18 @@ class RivalSheet(Sheet):
                 FREEDOM_SIGNS[freedom](painter, at, 6, QColor("#FBF3DF"))
 
     def _lines(self, painter: QPainter, view: FlorenceView, rect: QRectF) -> None:
-        if self.standing is not None and self.standing.text is not None:
-            self.write(
-                painter,
-                rect,
-                self.say(self.standing.text),
-                21,
-                self.standing.ink,
-                bold=self.standing.ink != "faded",
-            )
-        elif view.over or view.knows_money(self.seat):
-            line = (
-                words.MOST
-                if self.seat != view.seat and view.prestige[self.seat] and not view.muse and not view.over
-                else words.MONEY
-            )
-            money = view.funds(self.seat) if line is words.MOST else view.money[self.seat]
-            self.write(painter, rect, self.say(line.fill(money=money)), 20, "faded")
+        """Print what the seat is doing, and its money where it is open."""
+        standing = self.standing
+        known = view.over or view.knows_money(self.seat)
+        backed = view.prestige[self.seat] and not view.muse and not view.over
+        money = view.funds(self.seat) if backed else view.money[self.seat]
+        purse = self.say((words.MOST if backed else words.MONEY).fill(money=money)) if known else ""
+        if standing is None or standing.text is None:
+            self.write(painter, rect, purse, 20, "faded")
+            return
+        line = self.say(standing.text)
+        line = f"{line} · {purse}" if purse else line
+        self.write(painter, rect, line, 21, standing.ink, bold=standing.ink != "faded", wrap=False)
 
 
 class OwnSheet(Sheet):

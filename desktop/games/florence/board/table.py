@@ -20,7 +20,7 @@ from desktop.games.florence.board.handling import Handling
 from desktop.games.florence.board.layout import ESTATE, HAND, WHOLE, ground_path
 from desktop.games.florence.board.overlays import Ending
 from desktop.games.florence.board.placing import Held
-from desktop.games.florence.board.questions import show_artists, show_question, show_utilities
+from desktop.games.florence.board.questions import show_artists, show_question, show_utilities, show_waiting
 from desktop.games.florence.board.sheets import OwnSheet, RivalSheet, RoundSheet, Sheet
 from desktop.games.florence.board.staging import stage
 from desktop.games.florence.board.supplies import (
@@ -275,8 +275,8 @@ class Board(Handling):
         elif decision is not None:
             self._take_up(view)
             show_question(self)
-        else:
-            self.desk.sheet.show_words("" if view.over else self.say(words.WAITING))
+        elif not view.over:
+            show_waiting(self)
         if not (decision is not None and isinstance(view.question, Payment)):
             show_utilities(self)
         if self.artists_open:
