@@ -4,6 +4,141 @@
 <context>
     <name>coco</name>
     <message>
+        <source>It is {who}’s turn.</source>
+        <translation>{who} ist am Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile becomes the new deck: %n card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird neu gemischt: eine Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird neu gemischt: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} draws {card}.</source>
+        <translation>{who} zieht die Karte „{card}“.</translation>
+    </message>
+    <message>
+        <source>{who} draws another card: {card}.</source>
+        <translation>{who} zieht noch eine Karte: „{card}“.</translation>
+    </message>
+    <message>
+        <source>Nothing on the card can be done.</source>
+        <translation>Mit der Karte geht nichts.</translation>
+    </message>
+    <message>
+        <source>{who} ends the turn without an action.</source>
+        <translation>{who} beendet den Zug ohne Aktion.</translation>
+    </message>
+    <message>
+        <source>{who} loads a basket.</source>
+        <translation>{who} belädt einen Warenkorb.</translation>
+    </message>
+    <message>
+        <source>{who}’s basket carries this for all to see: {kind}.</source>
+        <translation>Der Korb von {who} trägt für alle sichtbar: {kind}.</translation>
+    </message>
+    <message>
+        <source>{who} moves basket {number} from {start} to {end}.</source>
+        <translation>{who} zieht mit Korb {number}: {start} → {end}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} delivers goods and has %n tile(s) on the market place.</source>
+        <translation>
+            <numerusform>{who} liefert eine Ware ab: die erste auf dem Marktplatz.</numerusform>
+            <numerusform>{who} liefert eine Ware ab und hat %n auf dem Marktplatz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} delivers goods ({kind}) and has %n tile(s) on the market place.</source>
+        <translation>
+            <numerusform>{who} liefert eine Ware ab ({kind}): die erste auf dem Marktplatz.</numerusform>
+            <numerusform>{who} liefert eine Ware ab ({kind}) und hat %n auf dem Marktplatz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} rolls {first} and {second}.</source>
+        <translation>{who} würfelt {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>Pongo swings from {left} to {right} and catches nothing.</source>
+        <comment>colours of the holes</comment>
+        <translation>Pongo schwingt von {left} nach {right} und erwischt nichts.</translation>
+    </message>
+    <message>
+        <source>Pongo swings back from {right} to {left} and catches nothing.</source>
+        <comment>colours of the holes</comment>
+        <translation>Pongo schwingt von {right} zurück nach {left} und erwischt nichts.</translation>
+    </message>
+    <message>
+        <source>Pongo snatches the goods of {victim} on {field} for {who}.</source>
+        <translation>Pongo stibitzt die Ware von {victim} auf {field} für {who}.</translation>
+    </message>
+    <message>
+        <source>Pongo snatches {who}’s own goods on {field}.</source>
+        <translation>Pongo schnappt für {who} die eigene Ware auf {field}.</translation>
+    </message>
+    <message>
+        <source>Pongo snatches the goods ({kind}) of {victim} on {field} for {who}.</source>
+        <translation>Pongo stibitzt die Ware ({kind}) von {victim} auf {field} für {who}.</translation>
+    </message>
+    <message>
+        <source>Pongo snatches {who}’s own goods ({kind}) on {field}.</source>
+        <translation>Pongo schnappt für {who} die eigene Ware ({kind}) auf {field}.</translation>
+    </message>
+    <message>
+        <source>{who} swaps the goods of two baskets.</source>
+        <translation>{who} vertauscht die Waren zweier Körbe.</translation>
+    </message>
+    <message>
+        <source>{who} swaps the goods on {first} with those on {second}.</source>
+        <translation>{who} vertauscht zwei Waren ({first} und {second}).</translation>
+    </message>
+    <message>
+        <source>{who} looks under a goods tile.</source>
+        <translation>{who} schaut unter ein Warenplättchen.</translation>
+    </message>
+    <message>
+        <source>{who} looks under the goods of {owner} on {field}.</source>
+        <translation>{who} schaut unter die Ware von {owner} ({field}).</translation>
+    </message>
+    <message>
+        <source>{who} turns over the loot: {tiles}. That makes {score}.</source>
+        <translation>{who} dreht die Beute um: {tiles}. Das macht {score}.</translation>
+    </message>
+    <message>
+        <source>{who} has no loot.</source>
+        <translation>{who} hat keine Beute.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{who} gewinnt mit einem Punkt.</numerusform>
+            <numerusform>{who} gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} win together with %n point(s).</source>
+        <translation>
+            <numerusform>{who} gewinnen gemeinsam mit einem Punkt.</numerusform>
+            <numerusform>{who} gewinnen gemeinsam mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After 400 turns the game ends: {who} wins with %n point(s).</source>
+        <translation>
+            <numerusform>Nach 400 Zügen endet das Spiel: {who} gewinnt mit einem Punkt.</numerusform>
+            <numerusform>Nach 400 Zügen endet das Spiel: {who} gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After 400 turns the game ends: {who} win together with %n point(s).</source>
+        <translation>
+            <numerusform>Nach 400 Zügen endet das Spiel: {who} gewinnen gemeinsam mit einem Punkt.</numerusform>
+            <numerusform>Nach 400 Zügen endet das Spiel: {who} gewinnen gemeinsam mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>an</translation>
     </message>
@@ -444,6 +579,14 @@
         <translation>Kokosnuss</translation>
     </message>
     <message>
+        <source>own coconut</source>
+        <translation>eigene Kokosnuss</translation>
+    </message>
+    <message>
+        <source>foreign coconut</source>
+        <translation>fremde Kokosnuss</translation>
+    </message>
+    <message>
         <source>unknown goods</source>
         <translation>unbekannte Ware</translation>
     </message>
@@ -531,149 +674,6 @@
     <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>It is {who}’s turn.</source>
-        <translation>{who} ist am Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile becomes the new deck: %n card(s).</source>
-        <translation>
-            <numerusform>Der Ablagestapel wird neu gemischt: eine Karte.</numerusform>
-            <numerusform>Der Ablagestapel wird neu gemischt: %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} draws {card}.</source>
-        <translation>{who} zieht die Karte „{card}“.</translation>
-    </message>
-    <message>
-        <source>{who} draws another card: {card}.</source>
-        <translation>{who} zieht noch eine Karte: „{card}“.</translation>
-    </message>
-    <message>
-        <source>Nothing on the card can be done.</source>
-        <translation>Mit der Karte geht nichts.</translation>
-    </message>
-    <message>
-        <source>{who} ends the turn without an action.</source>
-        <translation>{who} beendet den Zug ohne Aktion.</translation>
-    </message>
-    <message>
-        <source>{who} loads a basket.</source>
-        <translation>{who} belädt einen Warenkorb.</translation>
-    </message>
-    <message>
-        <source>{who}’s basket carries this for all to see: {kind}.</source>
-        <translation>Der Korb von {who} trägt für alle sichtbar: {kind}.</translation>
-    </message>
-    <message>
-        <source>{who} moves basket {number} from {start} to {end}.</source>
-        <translation>{who} zieht mit Korb {number}: {start} → {end}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} delivers goods and has %n tile(s) on the market place.</source>
-        <translation>
-            <numerusform>{who} liefert eine Ware ab: die erste auf dem Marktplatz.</numerusform>
-            <numerusform>{who} liefert eine Ware ab und hat %n auf dem Marktplatz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} delivers goods ({kind}) and has %n tile(s) on the market place.</source>
-        <translation>
-            <numerusform>{who} liefert eine Ware ab ({kind}): die erste auf dem Marktplatz.</numerusform>
-            <numerusform>{who} liefert eine Ware ab ({kind}) und hat %n auf dem Marktplatz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} rolls {first} and {second}.</source>
-        <translation>{who} würfelt {first} und {second}.</translation>
-    </message>
-    <message>
-        <source>Pongo swings from {left} to {right} and catches nothing.</source>
-        <comment>colours of the holes</comment>
-        <translation>Pongo schwingt von {left} nach {right} und erwischt nichts.</translation>
-    </message>
-    <message>
-        <source>Pongo swings back from {right} to {left} and catches nothing.</source>
-        <comment>colours of the holes</comment>
-        <translation>Pongo schwingt von {right} zurück nach {left} und erwischt nichts.</translation>
-    </message>
-    <message>
-        <source>Pongo snatches the goods of {victim} on {field} for {who}.</source>
-        <translation>Pongo stibitzt die Ware von {victim} auf {field} für {who}.</translation>
-    </message>
-    <message>
-        <source>Pongo snatches {who}’s own goods on {field}.</source>
-        <translation>Pongo schnappt für {who} die eigene Ware auf {field}.</translation>
-    </message>
-    <message>
-        <source>Pongo snatches the goods ({kind}) of {victim} on {field} for {who}.</source>
-        <translation>Pongo stibitzt die Ware ({kind}) von {victim} auf {field} für {who}.</translation>
-    </message>
-    <message>
-        <source>Pongo snatches {who}’s own goods ({kind}) on {field}.</source>
-        <translation>Pongo schnappt für {who} die eigene Ware ({kind}) auf {field}.</translation>
-    </message>
-    <message>
-        <source>{who} swaps the goods of two baskets.</source>
-        <translation>{who} vertauscht die Waren zweier Körbe.</translation>
-    </message>
-    <message>
-        <source>{who} swaps the goods on {first} with those on {second}.</source>
-        <translation>{who} vertauscht zwei Waren ({first} und {second}).</translation>
-    </message>
-    <message>
-        <source>{who} looks under a goods tile.</source>
-        <translation>{who} schaut unter ein Warenplättchen.</translation>
-    </message>
-    <message>
-        <source>{who} looks under the goods of {owner} on {field}.</source>
-        <translation>{who} schaut unter die Ware von {owner} ({field}).</translation>
-    </message>
-    <message>
-        <source>{who} turns over the loot: {tiles}. That makes {score}.</source>
-        <translation>{who} dreht die Beute um: {tiles}. Das macht {score}.</translation>
-    </message>
-    <message>
-        <source>{who} has no loot.</source>
-        <translation>{who} hat keine Beute.</translation>
-    </message>
-    <message>
-        <source>own coconut</source>
-        <translation>eigene Kokosnuss</translation>
-    </message>
-    <message>
-        <source>foreign coconut</source>
-        <translation>fremde Kokosnuss</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{who} gewinnt mit einem Punkt.</numerusform>
-            <numerusform>{who} gewinnt mit %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} win together with %n point(s).</source>
-        <translation>
-            <numerusform>{who} gewinnen gemeinsam mit einem Punkt.</numerusform>
-            <numerusform>{who} gewinnen gemeinsam mit %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After 400 turns the game ends: {who} wins with %n point(s).</source>
-        <translation>
-            <numerusform>Nach 400 Zügen endet das Spiel: {who} gewinnt mit einem Punkt.</numerusform>
-            <numerusform>Nach 400 Zügen endet das Spiel: {who} gewinnt mit %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After 400 turns the game ends: {who} win together with %n point(s).</source>
-        <translation>
-            <numerusform>Nach 400 Zügen endet das Spiel: {who} gewinnen gemeinsam mit einem Punkt.</numerusform>
-            <numerusform>Nach 400 Zügen endet das Spiel: {who} gewinnen gemeinsam mit %n Punkten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Loot</source>

@@ -4,6 +4,55 @@
 <context>
     <name>coco</name>
     <message numerus="yes">
+        <source>The discard pile becomes the new deck: %n card(s).</source>
+        <translation>
+            <numerusform>The discard pile becomes the new deck: one card.</numerusform>
+            <numerusform>The discard pile becomes the new deck: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} delivers goods and has %n tile(s) on the market place.</source>
+        <translation>
+            <numerusform>{who} delivers goods: the first tile on the market place.</numerusform>
+            <numerusform>{who} delivers goods and has %n tiles on the market place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} delivers goods ({kind}) and has %n tile(s) on the market place.</source>
+        <translation>
+            <numerusform>{who} delivers goods ({kind}): the first tile on the market place.</numerusform>
+            <numerusform>{who} delivers goods ({kind}) and has %n tiles on the market place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{who} wins with one point.</numerusform>
+            <numerusform>{who} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} win together with %n point(s).</source>
+        <translation>
+            <numerusform>{who} win together with one point.</numerusform>
+            <numerusform>{who} win together with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After 400 turns the game ends: {who} wins with %n point(s).</source>
+        <translation>
+            <numerusform>After 400 turns the game ends: {who} wins with one point.</numerusform>
+            <numerusform>After 400 turns the game ends: {who} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After 400 turns the game ends: {who} win together with %n point(s).</source>
+        <translation>
+            <numerusform>After 400 turns the game ends: {who} win together with one point.</numerusform>
+            <numerusform>After 400 turns the game ends: {who} win together with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) are still loading a basket.</source>
         <translation>
             <numerusform>One player is still loading a basket.</numerusform>
@@ -73,55 +122,6 @@
         <translation>
             <numerusform>None of your baskets can go one step.</numerusform>
             <numerusform>None of your baskets can go %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile becomes the new deck: %n card(s).</source>
-        <translation>
-            <numerusform>The discard pile becomes the new deck: one card.</numerusform>
-            <numerusform>The discard pile becomes the new deck: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} delivers goods and has %n tile(s) on the market place.</source>
-        <translation>
-            <numerusform>{who} delivers goods: the first tile on the market place.</numerusform>
-            <numerusform>{who} delivers goods and has %n tiles on the market place.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} delivers goods ({kind}) and has %n tile(s) on the market place.</source>
-        <translation>
-            <numerusform>{who} delivers goods ({kind}): the first tile on the market place.</numerusform>
-            <numerusform>{who} delivers goods ({kind}) and has %n tiles on the market place.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{who} wins with one point.</numerusform>
-            <numerusform>{who} wins with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} win together with %n point(s).</source>
-        <translation>
-            <numerusform>{who} win together with one point.</numerusform>
-            <numerusform>{who} win together with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After 400 turns the game ends: {who} wins with %n point(s).</source>
-        <translation>
-            <numerusform>After 400 turns the game ends: {who} wins with one point.</numerusform>
-            <numerusform>After 400 turns the game ends: {who} wins with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After 400 turns the game ends: {who} win together with %n point(s).</source>
-        <translation>
-            <numerusform>After 400 turns the game ends: {who} win together with one point.</numerusform>
-            <numerusform>After 400 turns the game ends: {who} win together with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

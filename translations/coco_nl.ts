@@ -4,6 +4,141 @@
 <context>
     <name>coco</name>
     <message>
+        <source>It is {who}’s turn.</source>
+        <translation>{who} is aan de beurt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile becomes the new deck: %n card(s).</source>
+        <translation>
+            <numerusform>De aflegstapel wordt opnieuw geschud: één kaart.</numerusform>
+            <numerusform>De aflegstapel wordt opnieuw geschud: %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} draws {card}.</source>
+        <translation>{who} trekt de kaart ‘{card}’.</translation>
+    </message>
+    <message>
+        <source>{who} draws another card: {card}.</source>
+        <translation>{who} trekt nog een kaart: ‘{card}’.</translation>
+    </message>
+    <message>
+        <source>Nothing on the card can be done.</source>
+        <translation>Met de kaart kan niets.</translation>
+    </message>
+    <message>
+        <source>{who} ends the turn without an action.</source>
+        <translation>{who} beëindigt de beurt zonder actie.</translation>
+    </message>
+    <message>
+        <source>{who} loads a basket.</source>
+        <translation>{who} laadt een goederenmand.</translation>
+    </message>
+    <message>
+        <source>{who}’s basket carries this for all to see: {kind}.</source>
+        <translation>De mand van {who} draagt voor iedereen zichtbaar: {kind}.</translation>
+    </message>
+    <message>
+        <source>{who} moves basket {number} from {start} to {end}.</source>
+        <translation>{who} verzet mand {number}: {start} → {end}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} delivers goods and has %n tile(s) on the market place.</source>
+        <translation>
+            <numerusform>{who} levert goederen af: het eerste plaatje op het marktplein.</numerusform>
+            <numerusform>{who} levert goederen af en heeft %n plaatjes op het marktplein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} delivers goods ({kind}) and has %n tile(s) on the market place.</source>
+        <translation>
+            <numerusform>{who} levert goederen af ({kind}): het eerste plaatje op het marktplein.</numerusform>
+            <numerusform>{who} levert goederen af ({kind}) en heeft %n plaatjes op het marktplein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} rolls {first} and {second}.</source>
+        <translation>{who} gooit {first} en {second}.</translation>
+    </message>
+    <message>
+        <source>Pongo swings from {left} to {right} and catches nothing.</source>
+        <comment>colours of the holes</comment>
+        <translation>Pongo slingert van {left} naar {right} en vangt niets.</translation>
+    </message>
+    <message>
+        <source>Pongo swings back from {right} to {left} and catches nothing.</source>
+        <comment>colours of the holes</comment>
+        <translation>Pongo slingert van {right} terug naar {left} en vangt niets.</translation>
+    </message>
+    <message>
+        <source>Pongo snatches the goods of {victim} on {field} for {who}.</source>
+        <translation>Pongo pikt de goederen van {victim} op {field} voor {who}.</translation>
+    </message>
+    <message>
+        <source>Pongo snatches {who}’s own goods on {field}.</source>
+        <translation>Pongo pakt voor {who} de eigen goederen op {field}.</translation>
+    </message>
+    <message>
+        <source>Pongo snatches the goods ({kind}) of {victim} on {field} for {who}.</source>
+        <translation>Pongo pikt de goederen ({kind}) van {victim} op {field} voor {who}.</translation>
+    </message>
+    <message>
+        <source>Pongo snatches {who}’s own goods ({kind}) on {field}.</source>
+        <translation>Pongo pakt voor {who} de eigen goederen ({kind}) op {field}.</translation>
+    </message>
+    <message>
+        <source>{who} swaps the goods of two baskets.</source>
+        <translation>{who} ruilt de goederen van twee manden.</translation>
+    </message>
+    <message>
+        <source>{who} swaps the goods on {first} with those on {second}.</source>
+        <translation>{who} ruilt twee goederen ({first} en {second}).</translation>
+    </message>
+    <message>
+        <source>{who} looks under a goods tile.</source>
+        <translation>{who} kijkt onder een goederenplaatje.</translation>
+    </message>
+    <message>
+        <source>{who} looks under the goods of {owner} on {field}.</source>
+        <translation>{who} kijkt onder de goederen van {owner} ({field}).</translation>
+    </message>
+    <message>
+        <source>{who} turns over the loot: {tiles}. That makes {score}.</source>
+        <translation>{who} draait de buit om: {tiles}. Dat is {score}.</translation>
+    </message>
+    <message>
+        <source>{who} has no loot.</source>
+        <translation>{who} heeft geen buit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{who} wint met één punt.</numerusform>
+            <numerusform>{who} wint met %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} win together with %n point(s).</source>
+        <translation>
+            <numerusform>{who} winnen samen met één punt.</numerusform>
+            <numerusform>{who} winnen samen met %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After 400 turns the game ends: {who} wins with %n point(s).</source>
+        <translation>
+            <numerusform>Na 400 beurten eindigt het spel: {who} wint met één punt.</numerusform>
+            <numerusform>Na 400 beurten eindigt het spel: {who} wint met %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After 400 turns the game ends: {who} win together with %n point(s).</source>
+        <translation>
+            <numerusform>Na 400 beurten eindigt het spel: {who} winnen samen met één punt.</numerusform>
+            <numerusform>Na 400 beurten eindigt het spel: {who} winnen samen met %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>aan</translation>
     </message>
@@ -444,6 +579,14 @@
         <translation>kokosnoot</translation>
     </message>
     <message>
+        <source>own coconut</source>
+        <translation>eigen kokosnoot</translation>
+    </message>
+    <message>
+        <source>foreign coconut</source>
+        <translation>vreemde kokosnoot</translation>
+    </message>
+    <message>
         <source>unknown goods</source>
         <translation>onbekende goederen</translation>
     </message>
@@ -531,149 +674,6 @@
     <message>
         <source>End the turn</source>
         <translation>Beurt beëindigen</translation>
-    </message>
-    <message>
-        <source>It is {who}’s turn.</source>
-        <translation>{who} is aan de beurt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile becomes the new deck: %n card(s).</source>
-        <translation>
-            <numerusform>De aflegstapel wordt opnieuw geschud: één kaart.</numerusform>
-            <numerusform>De aflegstapel wordt opnieuw geschud: %n kaarten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} draws {card}.</source>
-        <translation>{who} trekt de kaart ‘{card}’.</translation>
-    </message>
-    <message>
-        <source>{who} draws another card: {card}.</source>
-        <translation>{who} trekt nog een kaart: ‘{card}’.</translation>
-    </message>
-    <message>
-        <source>Nothing on the card can be done.</source>
-        <translation>Met de kaart kan niets.</translation>
-    </message>
-    <message>
-        <source>{who} ends the turn without an action.</source>
-        <translation>{who} beëindigt de beurt zonder actie.</translation>
-    </message>
-    <message>
-        <source>{who} loads a basket.</source>
-        <translation>{who} laadt een goederenmand.</translation>
-    </message>
-    <message>
-        <source>{who}’s basket carries this for all to see: {kind}.</source>
-        <translation>De mand van {who} draagt voor iedereen zichtbaar: {kind}.</translation>
-    </message>
-    <message>
-        <source>{who} moves basket {number} from {start} to {end}.</source>
-        <translation>{who} verzet mand {number}: {start} → {end}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} delivers goods and has %n tile(s) on the market place.</source>
-        <translation>
-            <numerusform>{who} levert goederen af: het eerste plaatje op het marktplein.</numerusform>
-            <numerusform>{who} levert goederen af en heeft %n plaatjes op het marktplein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} delivers goods ({kind}) and has %n tile(s) on the market place.</source>
-        <translation>
-            <numerusform>{who} levert goederen af ({kind}): het eerste plaatje op het marktplein.</numerusform>
-            <numerusform>{who} levert goederen af ({kind}) en heeft %n plaatjes op het marktplein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} rolls {first} and {second}.</source>
-        <translation>{who} gooit {first} en {second}.</translation>
-    </message>
-    <message>
-        <source>Pongo swings from {left} to {right} and catches nothing.</source>
-        <comment>colours of the holes</comment>
-        <translation>Pongo slingert van {left} naar {right} en vangt niets.</translation>
-    </message>
-    <message>
-        <source>Pongo swings back from {right} to {left} and catches nothing.</source>
-        <comment>colours of the holes</comment>
-        <translation>Pongo slingert van {right} terug naar {left} en vangt niets.</translation>
-    </message>
-    <message>
-        <source>Pongo snatches the goods of {victim} on {field} for {who}.</source>
-        <translation>Pongo pikt de goederen van {victim} op {field} voor {who}.</translation>
-    </message>
-    <message>
-        <source>Pongo snatches {who}’s own goods on {field}.</source>
-        <translation>Pongo pakt voor {who} de eigen goederen op {field}.</translation>
-    </message>
-    <message>
-        <source>Pongo snatches the goods ({kind}) of {victim} on {field} for {who}.</source>
-        <translation>Pongo pikt de goederen ({kind}) van {victim} op {field} voor {who}.</translation>
-    </message>
-    <message>
-        <source>Pongo snatches {who}’s own goods ({kind}) on {field}.</source>
-        <translation>Pongo pakt voor {who} de eigen goederen ({kind}) op {field}.</translation>
-    </message>
-    <message>
-        <source>{who} swaps the goods of two baskets.</source>
-        <translation>{who} ruilt de goederen van twee manden.</translation>
-    </message>
-    <message>
-        <source>{who} swaps the goods on {first} with those on {second}.</source>
-        <translation>{who} ruilt twee goederen ({first} en {second}).</translation>
-    </message>
-    <message>
-        <source>{who} looks under a goods tile.</source>
-        <translation>{who} kijkt onder een goederenplaatje.</translation>
-    </message>
-    <message>
-        <source>{who} looks under the goods of {owner} on {field}.</source>
-        <translation>{who} kijkt onder de goederen van {owner} ({field}).</translation>
-    </message>
-    <message>
-        <source>{who} turns over the loot: {tiles}. That makes {score}.</source>
-        <translation>{who} draait de buit om: {tiles}. Dat is {score}.</translation>
-    </message>
-    <message>
-        <source>{who} has no loot.</source>
-        <translation>{who} heeft geen buit.</translation>
-    </message>
-    <message>
-        <source>own coconut</source>
-        <translation>eigen kokosnoot</translation>
-    </message>
-    <message>
-        <source>foreign coconut</source>
-        <translation>vreemde kokosnoot</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{who} wint met één punt.</numerusform>
-            <numerusform>{who} wint met %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} win together with %n point(s).</source>
-        <translation>
-            <numerusform>{who} winnen samen met één punt.</numerusform>
-            <numerusform>{who} winnen samen met %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After 400 turns the game ends: {who} wins with %n point(s).</source>
-        <translation>
-            <numerusform>Na 400 beurten eindigt het spel: {who} wint met één punt.</numerusform>
-            <numerusform>Na 400 beurten eindigt het spel: {who} wint met %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After 400 turns the game ends: {who} win together with %n point(s).</source>
-        <translation>
-            <numerusform>Na 400 beurten eindigt het spel: {who} winnen samen met één punt.</numerusform>
-            <numerusform>Na 400 beurten eindigt het spel: {who} winnen samen met %n punten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Loot</source>

@@ -13,6 +13,7 @@ from desktop.core.game import Event, Fact, Game, Luck, Meta, Options
 from desktop.core.text import Text
 from desktop.games.coco import wording
 from desktop.games.coco.actions import AnyAction
+from desktop.games.coco.chronicle import tell
 from desktop.games.coco.data import BASKETS, COCONUT, FRUIT, GOAL, HOME, NO_CARD, TILES, VILLAGE, deck
 from desktop.games.coco.events import AnyEvent, DiceRolled
 from desktop.games.coco.meta import META
@@ -62,7 +63,7 @@ class Coco(Game[State, AnyAction, CocoView]):
 
     def tell(self, event: Event) -> Text | None:
         """Return a line of the log."""
-        return wording.tell(event)
+        return tell(event)
 
     def facts(self, view: CocoView, seat: int) -> tuple[Fact, ...]:
         """Return the numbers of the seat panel."""

@@ -1,34 +1,16 @@
-"""Every sentence and name of this game."""
+"""Names, questions and reasons of this game; the lines of the log are in ``chronicle``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import assert_never
 
-from desktop.core.game import Event
 from desktop.core.text import Series, Text, Who, literal, say
 from desktop.games.coco.actions import AnyAction, Draw, Load, Look, Move, Pass, Place, Swap, Use
-from desktop.games.coco.data import BASKETS, BLUE, CARDS, FRUIT, MARKET, RED, VILLAGE, Symbol, column, row
-from desktop.games.coco.events import (
-    BasketMoved,
-    CardDead,
-    CardDrawn,
-    DeckShuffled,
-    Delivered,
-    DiceRolled,
-    GameEnded,
-    Loaded,
-    Looked,
-    LootTurned,
-    MonkeySwung,
-    Shown,
-    Stolen,
-    Swapped,
-    TurnBegan,
-    TurnPassed,
-)
+from desktop.games.coco.data import BASKETS, BLUE, FRUIT, MARKET, RED, VILLAGE, Symbol, column, row
 
 __all__ = [
+    "basket_name",
     "card_name",
     "half_hint",
     "hole",
@@ -37,7 +19,6 @@ __all__ = [
     "loot_names",
     "node_name",
     "symbol_name",
-    "tell",
 ]
 
 # Prompts
@@ -112,6 +93,8 @@ BLUE_HOLE = say("coco", "blue")
 YELLOW_HOLE = say("coco", "yellow")
 FRUIT_NAME = say("coco", "fruit")
 COCONUT_NAME = say("coco", "coconut")
+OWN_COCONUT = say("coco", "own coconut")
+FOREIGN_COCONUT = say("coco", "foreign coconut")
 UNKNOWN_KIND = say("coco", "unknown goods")
 VILLAGE_NODE = say("coco", "the village", "a place on the board")
 MARKET_NODE = say("coco", "the market place", "a place on the board")
@@ -135,41 +118,6 @@ LOOK_UNDER = say("coco", "Look at {basket}")
 BASKET_OF = say("coco", "{who}’s basket {number}")
 DRAW_ANOTHER = say("coco", "Draw another card")
 END_TURN = say("coco", "End the turn")
-
-# What happened
-
-BEGAN = say("coco", "It is {who}’s turn.")
-SHUFFLED = say("coco", "The discard pile becomes the new deck: %n card(s).", "", 1)
-DREW = say("coco", "{who} draws {card}.")
-DREW_ANOTHER = say("coco", "{who} draws another card: {card}.")
-DEAD = say("coco", "Nothing on the card can be done.")
-PASSED = say("coco", "{who} ends the turn without an action.")
-LOADED = say("coco", "{who} loads a basket.")
-SHOWN = say("coco", "{who}’s basket carries this for all to see: {kind}.")
-MOVED = say("coco", "{who} moves basket {number} from {start} to {end}.")
-DELIVERED = say("coco", "{who} delivers goods and has %n tile(s) on the market place.", "", 1)
-DELIVERED_OPEN = say("coco", "{who} delivers goods ({kind}) and has %n tile(s) on the market place.", "", 1)
-ROLLED = say("coco", "{who} rolls {first} and {second}.")
-SWUNG = say("coco", "Pongo swings from {left} to {right} and catches nothing.", "colours of the holes")
-SWUNG_BACK = say(
-    "coco", "Pongo swings back from {right} to {left} and catches nothing.", "colours of the holes"
-)
-STOLE = say("coco", "Pongo snatches the goods of {victim} on {field} for {who}.")
-STOLE_OWN = say("coco", "Pongo snatches {who}’s own goods on {field}.")
-STOLE_OPEN = say("coco", "Pongo snatches the goods ({kind}) of {victim} on {field} for {who}.")
-STOLE_OWN_OPEN = say("coco", "Pongo snatches {who}’s own goods ({kind}) on {field}.")
-SWAPPED = say("coco", "{who} swaps the goods of two baskets.")
-SWAPPED_TRACED = say("coco", "{who} swaps the goods on {first} with those on {second}.")
-LOOKED = say("coco", "{who} looks under a goods tile.")
-LOOKED_TRACED = say("coco", "{who} looks under the goods of {owner} on {field}.")
-TURNED = say("coco", "{who} turns over the loot: {tiles}. That makes {score}.")
-TURNED_NONE = say("coco", "{who} has no loot.")
-OWN_COCONUT = say("coco", "own coconut")
-FOREIGN_COCONUT = say("coco", "foreign coconut")
-WINNER = say("coco", "{who} wins with %n point(s).", "", 1)
-SHARED = say("coco", "{who} win together with %n point(s).", "", 1)
-WINNER_STOPPED = say("coco", "After 400 turns the game ends: {who} wins with %n point(s).", "", 1)
-SHARED_STOPPED = say("coco", "After 400 turns the game ends: {who} win together with %n point(s).", "", 1)
 
 # The seat panel and the corner
 
@@ -311,82 +259,6 @@ def label(action: AnyAction) -> Text:  # noqa: PLR0911 - one line per answer
             assert_never(action)
 
 
-def tell(event: Event) -> Text | None:  # noqa: C901, PLR0911, PLR0912 - one line per event
-    """Return a line of the log. It names a kind only where everybody knows it."""
-    match event:
-        case TurnBegan(seat=seat):
-            return BEGAN.fill(who=Who(seat))
-        case DeckShuffled(cards=cards):
-            return SHUFFLED.fill(n=cards)
-        case CardDrawn():
-            return _drew(event)
-        case CardDead():
-            return DEAD
-        case TurnPassed(seat=seat):
-            return PASSED.fill(who=Who(seat))
-        case Loaded(seat=seat):
-            return LOADED.fill(who=Who(seat))
-        case Shown(seat=seat, kind=kind):
-            return SHOWN.fill(who=Who(seat), kind=kind_name(kind))
-        case BasketMoved(seat=seat, basket=basket, way=way):
-            number, start, end = basket % BASKETS + 1, node_name(way[0]), node_name(way[-1])
-            return MOVED.fill(who=Who(seat), number=number, start=start, end=end)
-        case Delivered(seat=seat, count=count):
-            pattern = DELIVERED_OPEN if event.public else DELIVERED
-            return pattern.fill(who=Who(seat), n=count, kind=kind_name(event.kind))
-        case DiceRolled(seat=seat, first=first, second=second):
-            return ROLLED.fill(who=Who(seat), first=hole(first), second=hole(second))
-        case MonkeySwung():
-            return _swung(event)
-        case Stolen():
-            return _stolen(event)
-        case Swapped():
-            return _swapped(event)
-        case Looked():
-            return _looked(event)
-        case LootTurned():
-            return _turned(event)
-        case GameEnded():
-            return _ended(event)
-        case _:
-            return None
-
-
-def _drew(event: CardDrawn) -> Text:
-    pattern = DREW_ANOTHER if event.replacement else DREW
-    return pattern.fill(who=Who(event.seat), card=card_name(CARDS[event.card]))
-
-
-def _swung(event: MonkeySwung) -> Text | None:
-    if event.basket is not None:
-        return None
-    pattern = SWUNG_BACK if event.side else SWUNG
-    return pattern.fill(left=hole(event.left), right=hole(event.right))
-
-
-def _stolen(event: Stolen) -> Text:
-    who, victim, field = Who(event.seat), Who(event.victim), node_name(event.node)
-    if event.seat == event.victim:
-        pattern = STOLE_OWN_OPEN if event.public else STOLE_OWN
-    else:
-        pattern = STOLE_OPEN if event.public else STOLE
-    return pattern.fill(who=who, victim=victim, field=field, kind=kind_name(event.kind))
-
-
-def _swapped(event: Swapped) -> Text:
-    if not event.traced:
-        return SWAPPED.fill(who=Who(event.seat))
-    first, second = map(node_name, event.nodes)
-    return SWAPPED_TRACED.fill(who=Who(event.seat), first=first, second=second)
-
-
-def _looked(event: Looked) -> Text:
-    if not event.traced:
-        return LOOKED.fill(who=Who(event.seat))
-    owner, field = Who(event.basket // BASKETS), node_name(event.node)
-    return LOOKED_TRACED.fill(who=Who(event.seat), owner=owner, field=field)
-
-
 def loot_names(seat: int, tiles: Iterable[tuple[int, int]]) -> Series:
     """Return tiles, as (colour, kind), as what they are on a seat's market place."""
     names = (
@@ -394,20 +266,3 @@ def loot_names(seat: int, tiles: Iterable[tuple[int, int]]) -> Series:
         for colour, kind in tiles
     )
     return Series(tuple(names))
-
-
-def _turned(event: LootTurned) -> Text:
-    if not event.tiles:
-        return TURNED_NONE.fill(who=Who(event.seat))
-    tiles = loot_names(event.seat, event.tiles)
-    return TURNED.fill(who=Who(event.seat), tiles=tiles, score=event.score)
-
-
-def _ended(event: GameEnded) -> Text:
-    who = Series(tuple(map(Who, event.winners)))
-    points = event.scores[event.winners[0]]
-    if len(event.winners) > 1:
-        pattern = SHARED_STOPPED if event.stopped else SHARED
-    else:
-        pattern = WINNER_STOPPED if event.stopped else WINNER
-    return pattern.fill(who=who, n=points)
