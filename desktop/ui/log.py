@@ -144,7 +144,7 @@ class LinePainter(QStyledItemDelegate):
         self._list = parent
 
     def _width(self) -> int:
-        return max(60, self._list.viewport().width() - self._desk.px(LEFT) - 10)
+        return max(60, self._list.viewport().width() - self._desk.px(LEFT) - 4)
 
     def _height(self, words: str) -> int:
         metrics = QFontMetrics(self._desk.text(0.95))
@@ -171,7 +171,9 @@ class LinePainter(QStyledItemDelegate):
             paint_mark(painter, colour, box, theme.seat(colour), theme.colour("ink"))
         painter.setFont(self._desk.text(0.95))
         painter.setPen(theme.colour("ink"))
-        room = rect.adjusted(self._desk.px(LEFT), self._desk.px(3), -4, 0)
+        room = QRect(
+            rect.left() + self._desk.px(LEFT), rect.top() + self._desk.px(3), self._width(), rect.height()
+        )
         painter.drawText(room, int(Qt.TextFlag.TextWordWrap), index.data())
         painter.restore()
 
@@ -203,6 +205,7 @@ class Log(Panel):
         self.list.setModel(self._sieve)
         self.list.setItemDelegate(LinePainter(desk, seats, self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setWordWrap(True)  # lays the lines out anew when the scroll bar takes some width
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setMouseTracking(True)
