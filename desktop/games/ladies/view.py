@@ -32,7 +32,7 @@ class LadiesView(View, frozen=True):
         answers: by seat; those of others are ``HIDDEN``.
         decks, workshop, supply, pile: how many cards or tokens.
         hand: this Lady's Workshop cards by deck, empty for others; ``hand_sizes`` of all.
-        shops: the owner sees hers unless somebody comes, a Lady on turn the open one.
+        shops: the owner sees hers until it opens to visitors, a Lady on turn the open one.
         purchases: a Lady's own; with the bills also a Gentleman's.
         deferred: a couple's own.
         maids: a Lady's own; a Gentleman sees those that he has paid. At the ball all.
@@ -167,12 +167,16 @@ class _Reader:
         self.stock = next((phase for phase in questions if isinstance(phase, Stock)), None)
 
     def shops(self) -> Rows:
-        """LG-13, LG-23: an owner's cards while nobody has come, and what lies before the Lady on turn."""
+        """LG-13, LG-23: an owner's cards until her boutique opens, and what lies before the Lady on turn."""
         state = self.state
         return tuple(
-            _shown(cards, shop == self.shopping or (shop == self.lady and not state.visited(shop)))
+            _shown(cards, shop == self.shopping or (shop == self.lady and self.untouched(shop)))
             for shop, cards in enumerate(state.shops)
         )
+
+    def untouched(self, shop: int) -> bool:
+        """Return whether a boutique still holds what its owner put into it."""
+        return self.state.windows[shop] != EMPTY or not self.state.visited(shop)
 
     def asked(self) -> list[bool]:
         """Return which of the Courtesan's purchases this Gentleman is asked to pay, her window last."""
@@ -243,7 +247,8 @@ class _Reader:
         )
         ghosts: tuple[tuple[int, int], ...] = ()
         if state.ghost and isinstance(phase, InTurns):
-            slots = sorted({slot for slot in phase.last if slot != EMPTY and stock[slot] == FACE_DOWN})
+            fresh = [slot for slot, done in zip(phase.last, phase.finished, strict=True) if not done]
+            slots = sorted({slot for slot in fresh if slot != EMPTY and stock[slot] == FACE_DOWN})
             ghosts = tuple((slot, state.stock[slot]) for slot in slots)
         return stock, ghosts
 

@@ -60,6 +60,19 @@ def test_lg23_only_the_lady_on_turn_sees_what_is_left():
     assert GAME.view(state, 1).shops[0] == (-3, -3, -3)
 
 
+def test_lg13_an_owner_knows_her_boutique_until_it_opens():
+    state, dealer = table(6)
+    place(state, state.shops[1], "FN1 FN2")
+    show(state, 1, "FN3")
+    shop_of(state, dealer, [0, 0, 1], (1, 2, 3))
+    assert GAME.view(state, 2).shops[1] == tuple(state.shops[1]) != ()
+    assert GAME.view(state, 3).shops[1] == (-2,) * len(state.shops[1])
+    play(state, dealer, 0, LEAVE)
+    play(state, dealer, 2, LEAVE)
+    assert state.stack[-1].lanes[0][-1].shop == 1
+    assert set(GAME.view(state, 2).shops[1]) == {-2}
+
+
 def test_lg23_others_see_the_back_of_a_taken_card():
     state, dealer = table(6)
     shop_of(state, dealer, [0, 0, 1], (1, 2, 3))

@@ -221,6 +221,18 @@ def test_lgt6_with_the_option_it_is_seen_for_a_round():
     assert (0, TEA) not in GAME.view(state, 3).ghosts
 
 
+def test_lgt6_who_has_stopped_leaves_no_token_in_sight():
+    state, dealer = table(6, ghost=True)
+    tokens(state, TEA)
+    state.numbers = [1, 0, 0]
+    phase = search(state)
+    play(state, dealer, 1, TURN[0])
+    play(state, dealer, 1, PUT_BACK)
+    phase.couple = 0
+    play(state, dealer, 1, FINISH)
+    assert GAME.view(state, 3).ghosts == ()
+
+
 def test_edge_17_who_has_a_number_and_finds_nothing_is_finished():
     state, dealer = table(4)
     search(state, couple=0, kept=[2, 1])
