@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent
 
 from desktop.core.bot import Advice
@@ -25,6 +25,9 @@ RESULT = say("ui", "See the result")
 GAME_OVER = say("ui", "The game is over.")
 PRACTISE = say("ui", "Take it back for practice")
 PICTURE = QSize(352, 252)
+BETWEEN_PICTURES = 30_000
+QUIET = 600
+"""Milliseconds between two pictures of the table, and after a question until one is taken."""
 
 
 class TablePage(TableFace):
@@ -35,6 +38,7 @@ class TablePage(TableFace):
         rules: the rules of this game at a paragraph ("": from the beginning).
         again: the same people want to play once more.
         look_back: the finished game is to be looked at step by step.
+        pictured: a small picture of the table for the shelf, now and then.
     """
 
     home = Signal()
@@ -42,6 +46,7 @@ class TablePage(TableFace):
     again = Signal()
     look_back = Signal()
     settings = Signal()
+    pictured = Signal(object)
 
     def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
         super().__init__(desk, sitting, now)
@@ -50,6 +55,7 @@ class TablePage(TableFace):
         self._before: View | None = None
         self._coming = 0
         self._waited = False
+        self._photographed = QElapsedTimer()
         self._connect()
         sitting.wait_for(lambda: self.playback.busy)
         self._show_position(sitting.view, ())
@@ -133,6 +139,8 @@ class TablePage(TableFace):
             self.desk.sounds.play("turn")
         if self.centre.currentWidget() is self.stage and self.isActiveWindow():
             self.stage.setFocus()
+        if len(self.sitting.people) == 1:
+            QTimer.singleShot(QUIET, self, self._photograph)
 
     def _answer_by_itself(self, decision: Decision) -> None:
         if self._shown_question is decision:
@@ -153,6 +161,7 @@ class TablePage(TableFace):
         self.prompt.show_text("")
         self.prompt.setEnabled(False)
         self.controls.setEnabled(False)
+        self._photograph()
         self.desk.sounds.play("curtain")
         self.curtain.fall(self.sitting.seats[seat])
 
@@ -296,6 +305,14 @@ class TablePage(TableFace):
         ended = self.centre.currentWidget() is self.ending
         self.centre.setCurrentWidget(self.stage if ended else self.ending)
         self.prompt.show_way(RESULT if ended else None)
+
+    def _photograph(self) -> None:
+        """Keep a picture from time to time, so that the shelf has one even after a power cut."""
+        clock = self._photographed
+        if self.playback.busy or (clock.isValid() and not clock.hasExpired(BETWEEN_PICTURES)):
+            return
+        clock.start()
+        self.pictured.emit(proof(self.board, PICTURE))
 
     def picture(self) -> QImage:
         """Return a small picture of the table that shows no secret of several people."""

@@ -215,6 +215,7 @@ class Window(QMainWindow):
         table.again.connect(self._once_more)
         table.look_back.connect(lambda: self.look_back(sitting.table.record()))
         table.settings.connect(self.show_settings)
+        table.pictured.connect(lambda image: self.library.keep_picture(sitting.table.record(), image))
         self._clear_trail()
         self.table = table
         self.pages.addWidget(table)
@@ -266,13 +267,9 @@ class Window(QMainWindow):
         self.home.show_left(self.library.left())
 
     def launch(self, wished: Launch) -> None:
-        """Do what the command line asks for."""
+        """Do what the command line asks for: open a table at once, as it was set the last time."""
         if wished.game is None:
             return
-        if not wished.seats and not wished.options:
-            self.set_table(wished.game)
-            if wished.seed is None:
-                return
         from desktop.ui.newgame import NewGame  # noqa: PLC0415
 
         page = NewGame(self.desk, games.meta(wished.game), wished.seats)

@@ -124,3 +124,15 @@ def test_the_picture_for_the_shelf_shows_no_secret(lay: Lay) -> None:
         laid.page.choose(Bid(secret))
         pictures.append(laid.page.picture())
     assert pictures[0] == pictures[1]
+
+
+def test_the_picture_taken_when_the_curtain_falls_shows_no_secret(lay: Lay) -> None:
+    taken = []
+    for secret in (0, 3):
+        laid = lay((0, 1))
+        laid.page.pictured.connect(taken.append)
+        laid.page._photographed.invalidate()
+        laid.page._lift()
+        laid.page.choose(Bid(secret))
+    assert len(taken) == 2
+    assert taken[0] == taken[1]

@@ -232,3 +232,20 @@ def test_the_clock_of_a_question_is_shown_and_runs(lay: Lay) -> None:
         laid.page.choose(decision.options[-1])
     QApplication.processEvents()
     assert laid.page.prompt.timed
+
+
+def test_a_picture_for_the_shelf_is_taken_while_somebody_thinks(lay: Lay, qtbot) -> None:
+    page = lay().page
+    with qtbot.waitSignal(page.pictured, timeout=3000) as taken:
+        pass
+    assert taken.args[0].width() > 300
+
+
+def test_without_people_one_looks_on(lay: Lay) -> None:
+    laid = lay(())
+    assert laid.sitting.here is None
+    assert laid.page.board.view == laid.table.view(None)
+    assert laid.page.prompt.sentence == str(laid.table.prompt(None))
+    laid.bots_answer()
+    QApplication.processEvents()
+    assert laid.page.log.texts()

@@ -28,6 +28,7 @@ from desktop.ui.gallery import played
 from desktop.ui.launch import Launch
 from desktop.ui.lookback import LookBack
 from desktop.ui.newgame import NewGame
+from desktop.ui.settings import Chair, Setup
 from desktop.ui.settingspage import SettingsPage
 from desktop.ui.translator import PSEUDO
 from desktop.ui.window import Window
@@ -248,9 +249,13 @@ def test_the_command_line_opens_a_table_at_once(window: Window) -> None:
     assert [seat.level for seat in window.table.sitting.seats] == [None, None]
 
 
-def test_the_command_line_with_a_game_alone_sets_the_table(window: Window) -> None:
+def test_the_command_line_with_a_game_alone_opens_its_table_as_it_was_the_last_time(
+    window: Window, desk: Desk
+) -> None:
+    last = Setup((Chair("Eva", 3), Chair("Max", 5)), {})
+    desk.preferences.set("setups", {GAME: last})
     window.launch(Launch(game=GAME))
-    assert isinstance(window.page, NewGame)
+    assert [seat.name for seat in window.table.sitting.seats] == ["Eva", "Max"]
 
 
 def test_the_same_seed_gives_the_same_game(window: Window) -> None:
