@@ -10,7 +10,6 @@ from desktop.games.ladies.data import (
     COURTED_WINDOW,
     DEFERRED,
     FEE,
-    GOLD,
     HALF,
     MARKS,
     NOBODY,
@@ -217,10 +216,6 @@ class Position(State, kw_only=True):
         """Return whether all three designers occur in a Lady's open wardrobe (LG-72)."""
         return self.marks(lady) == THREE_MARKS
 
-    def goods_of(self, couple: int) -> int:
-        """Return how many goods lie before a Gentleman."""
-        return sum(self.tokens[couple])
-
     def own(self, lady: int, card: int) -> None:
         """Lay a paid card before a Lady: a wardrobe card open, a maid face down."""
         (self.wardrobes if card < PLAIN else self.maids)[lady].append(card)
@@ -231,7 +226,3 @@ class Position(State, kw_only=True):
             self.numbers[couple] = token - NUMBER
         else:
             self.tokens[couple][token] += 1
-
-    def gold_of(self, couple: int) -> int:
-        """Return how many Gold ingots a Gentleman owns."""
-        return self.tokens[couple][GOLD]

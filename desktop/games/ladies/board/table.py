@@ -292,11 +292,6 @@ class Board(BoardView):
             return figure.pos() - QPointF(0, 30)
         return self.shops[lady].rect.center()
 
-    def place_of(self, event_seat: int) -> QRectF:
-        """Return where a seat is, for the log."""
-        piece = self.desks[event_seat // 2] if event_seat % 2 else self.shops[event_seat // 2]
-        return piece.place()
-
 
 def gentleman_busy(view: LadiesView, couple: int) -> bool:
     """Return whether a Gentleman is at work in public."""

@@ -41,8 +41,6 @@ from desktop.games.ladies.wording import hints
 
 __all__ = ["Mistress"]
 
-INCOME = 580
-"""Pounds that a Gentleman earns on an average day."""
 MOOD_MONEY = (700, 250, 550, 1100, 1800)
 """What a mood says about a purse, in pounds: none, ruined, tight, comfortable, flush."""
 MUCH = 3
@@ -103,7 +101,6 @@ class Mistress:
         if not view.earned[self.lady]:
             goods = view.tokens[self.lady]
             business = best_plan(goods, exchange(view)._replace(last_day=True)).value if any(goods) else 0.0
-
         known = view.money[self.lady]
         if known == HIDDEN and self.wits >= 2 and self.memory.money is not None:
             known = self.memory.money[self.lady]

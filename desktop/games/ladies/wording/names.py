@@ -147,11 +147,6 @@ def card_name(card: int) -> Text:
     )
 
 
-def good_name(good: int) -> Text:
-    """Return what a good is called."""
-    return GOODS[good]
-
-
 def token_name(token: int) -> Text:
     """Return what a token shows."""
     return NUMBER_TOKEN.fill(number=token - 5) if token > 5 else GOODS[token]
