@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 __all__ = ["Window"]
 
 FIRST = QSize(1440, 920)
+FRAME = QMargins(4, 32, 4, 4)
+"""Room for what the window manager draws around a window, before it is known."""
 
 
 class Window(QMainWindow):
@@ -292,18 +294,16 @@ class Window(QMainWindow):
 
     def _come_back(self) -> None:
         """Stand where the window stood the last time, if that is on a screen that exists."""
-        self.resize(FIRST)
         remembered = QByteArray.fromBase64(self.desk.preferences.now.window.encode())
-        if not remembered.isEmpty():
-            self.restoreGeometry(remembered)
+        known = not remembered.isEmpty() and self.restoreGeometry(remembered)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         here = self.frameGeometry()
-        if not any(
+        if not known or not any(
             screen.intersected(here).width() > 200 and screen.contains(here.center()) for screen in screens
         ):
-            room = QGuiApplication.primaryScreen().availableGeometry()
+            room = QGuiApplication.primaryScreen().availableGeometry().marginsRemoved(FRAME)
             self.resize(FIRST.boundedTo(room.size()))
-            self.move(room.center() - self.rect().center())
+            self.move(room.center() - self.rect().center() - QPoint(FRAME.left(), FRAME.top()))
 
     def show_again(self) -> None:
         """Show the window as it was left."""

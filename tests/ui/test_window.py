@@ -351,3 +351,10 @@ def test_everything_that_can_be_entered_has_a_name(window: Window) -> None:
                         (type(page).__name__, type(field).__name__, type(field.parent()).__name__)
                     )
     assert nameless == []
+
+
+def test_the_first_window_fits_on_the_screen_with_its_frame(window: Window) -> None:
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    window.desk.preferences.set("window", "")
+    window._come_back()
+    assert room.contains(window.frameGeometry())
