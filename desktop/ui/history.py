@@ -88,17 +88,16 @@ class History:
     @cached_property
     def course(self) -> Sequence[Round]:
         """The value of every seat at the end of every round."""
-        game, rounds = self._game, []
-        before = self._position(0)
-        number = game.round(before)
-        rounds.append(Round(0, game.course(before)))
+        game = self._game
+        state = self._position(0)
+        number = game.round(state)
+        rounds = [Round(0, game.course(state))]
         for step in range(1, self.steps + 1):
             state = self._position(step)
-            if game.round(state) != number:
-                rounds.append(Round(number, game.course(before)))
+            if game.round(state) != number:  # the step that ends a round pays for it, too
+                rounds.append(Round(number, game.course(state)))
                 number = game.round(state)
-            before = state
-        rounds.append(Round(number, game.course(before)))
+        rounds.append(Round(number, game.course(state)))
         return rounds
 
     @cached_property
