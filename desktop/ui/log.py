@@ -209,6 +209,11 @@ class Log(Panel):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setMouseTracking(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._at_end = True
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._grown)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         head = QHBoxLayout()
@@ -227,16 +232,12 @@ class Log(Panel):
 
     def add(self, events: Sequence[Event]) -> None:
         """Tell more, and stay at the end if the end was in sight."""
-        bar = self.list.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 8
         self.lines.add(events)
-        if at_end:
-            self.list.scrollToBottom()
 
     def set(self, events: Sequence[Event]) -> None:
         """Tell everything from the beginning."""
         self.lines.set(events)
-        self.list.scrollToBottom()
+        self._go_to_end()
 
     def texts(self) -> list[str]:
         """Return the lines that are shown."""
@@ -268,7 +269,7 @@ class Log(Panel):
         """Wrap the lines anew."""
         super().resizeEvent(event)
         self.list.doItemsLayout()
-        self.list.scrollToBottom()
+        self._go_to_end()
 
     def focus(self) -> None:
         """Let the keyboard walk over the lines."""
@@ -288,7 +289,19 @@ class Log(Panel):
 
     def _filter(self) -> None:
         self._sieve.filter(self._words.text().strip(), self._who.currentData())
+        self._go_to_end()
+
+    def _go_to_end(self) -> None:
+        self._at_end = True
         self.list.scrollToBottom()
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self.list.verticalScrollBar().maximum() - 8
+
+    def _grown(self) -> None:
+        """Stay at the end: how long the list is, is only known once its lines are laid out."""
+        if self._at_end:
+            self.list.scrollToBottom()
 
     def _choose(self, index: QModelIndex) -> None:
         event = index.data(EVENT)
