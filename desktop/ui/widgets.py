@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QLayout,
     QLayoutItem,
+    QMenu,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -140,6 +141,16 @@ class Button(QPushButton):
                 self.showMenu()
         else:
             super().keyPressEvent(event)
+
+    def setMenu(self, menu: QMenu) -> None:
+        """Have a menu; when it closes, know again whether the mouse is here, which no event tells."""
+        super().setMenu(menu)
+        menu.aboutToHide.connect(self._look_for_mouse, Qt.ConnectionType.QueuedConnection)
+
+    def _look_for_mouse(self) -> None:
+        here = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
+        self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, here)
+        self.update()
 
     def set_icon(self, name: str) -> None:
         """Show another icon."""
