@@ -209,7 +209,6 @@ class Log(Panel):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setMouseTracking(True)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self._at_end = True
         bar = self.list.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)
