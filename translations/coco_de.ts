@@ -826,6 +826,10 @@
         <translation>Wartet auf die nächste Reise: {basket}.</translation>
     </message>
     <message>
+        <source>{field}: several baskets can go there. Choose it, then the basket.</source>
+        <translation>{field}: Dorthin können mehrere Körbe. Wähle es, dann den Korb.</translation>
+    </message>
+    <message>
         <source>Take it: {what}</source>
         <comment>a basket in words, for screen readers</comment>
         <translation>Nehmen: {what}</translation>

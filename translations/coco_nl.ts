@@ -826,6 +826,10 @@
         <translation>Wacht op de volgende reis: {basket}.</translation>
     </message>
     <message>
+        <source>{field}: several baskets can go there. Choose it, then the basket.</source>
+        <translation>{field}: daar kunnen meerdere manden heen. Kies het, dan de mand.</translation>
+    </message>
+    <message>
         <source>Take it: {what}</source>
         <comment>a basket in words, for screen readers</comment>
         <translation>Pakken: {what}</translation>

@@ -167,6 +167,7 @@ MARKET_KNOWN = say("coco", "Market place of {who}: {tiles}. That makes {score}."
 BASKET_HINT = say("coco", "{basket}, {place}: {kind} of {owner}’s colour.")
 BASKET_SEEN = say("coco", "{what} Seen by {who}.", "a basket and its goods, then names")
 BASKET_FREE = say("coco", "{basket} waits for its next journey.")
+AIM = say("coco", "{field}: several baskets can go there. Choose it, then the basket.")
 TAKE = say("coco", "Take it: {what}", "a basket in words, for screen readers")
 PUT_BACK = say("coco", "Put it back: {what}", "a basket in words, for screen readers")
 PONGO_HINT = say("coco", "Pongo the monkey: he swings to the other side and snatches the first goods below.")

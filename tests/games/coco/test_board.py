@@ -296,6 +296,24 @@ def test_a_field_that_only_one_basket_can_reach_needs_no_lifting(moving):
     assert moving.chosen == [Move(2, node("2_2"))]
 
 
+def test_a_field_for_several_baskets_is_chosen_first(qapp):
+    state, _ = table([(RED, "3_3", FRUIT), (RED, "5_3", COCONUT), (RED, "1_1", COCONUT)], card=5)
+    shown = Show(state)
+    shown.board.press(shown.board.fields[node("4_4")])
+    assert shown.chosen == []
+    assert [basket.number for basket in shown.board.baskets if basket.open] == [0, 1]
+    shown.board.press(shown.board.baskets[1])
+    assert shown.chosen == [Move(1, node("4_4"))]
+
+
+def test_an_aim_is_taken_back(qapp):
+    state, _ = table([(RED, "3_3", FRUIT), (RED, "5_3", COCONUT), (RED, "1_1", COCONUT)], card=5)
+    shown = Show(state)
+    shown.board.press(shown.board.fields[node("4_4")])
+    assert shown.board.step_back()
+    assert [basket.number for basket in shown.board.baskets if basket.open] == [0, 1, 2]
+
+
 def test_co18_a_field_behind_says_why_not(moving):
     moving.board.press(moving.board.baskets[0])
     moving.board.press(moving.board.fields[node("4_2")])

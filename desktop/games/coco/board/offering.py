@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.games.coco import wording
 from desktop.games.coco.actions import LOOKS, MOVES, SWAPS, AnyAction, Load, Look, Move, Place, Swap
-from desktop.games.coco.board.figures import Basket, Run, Target
+from desktop.games.coco.board.figures import Basket, FieldSpot, Run, Target
 from desktop.games.coco.data import BASKETS, FIELDS, MARKET, VILLAGE
 from desktop.games.coco.phases.monkey import reached
 from desktop.games.coco.state import occupied
@@ -25,6 +25,7 @@ class Offer:
 
     Attributes:
         lifted: the basket that was chosen first: the one to move, or the first of two to swap.
+        aimed: the end that was chosen first, where several baskets can go.
         runs: the possible rods after a roll of two colours.
 
     """
@@ -33,6 +34,8 @@ class Offer:
         self._board = board
         self._asked: int | None = None
         self.lifted: int | None = None
+        self.aimed: int | None = None
+        self._single = False
         self.runs: list[Run] = []
         self._targets: list[Target] = []
 
@@ -45,7 +48,7 @@ class Offer:
         board = self._board
         asked = decision.id if decision else None
         if asked != self._asked:
-            self._asked, self.lifted = asked, None
+            self._asked, self.lifted, self.aimed = asked, None, None
         options: Sequence[AnyAction] = decision.options if decision else ()
         self._clear()
         match options[0] if options else None:
@@ -70,13 +73,27 @@ class Offer:
             named.name = self._name(named, legal)
         for field in board.fields:
             field.hint = field.name or board.context.say(wording.node_name(field.node))
-        board.mark_lifted(self.lifted)
+        board.mark(self._marked())
+
+    def _marked(self) -> Piece | None:
+        """Return what was chosen first."""
+        board = self._board
+        if self.lifted is not None:
+            return board.baskets[self.lifted]
+        if self.aimed is None:
+            return None
+        if self.aimed < FIELDS:
+            return board.fields[self.aimed]
+        return next(market for market in board.market_spots if market.command is not None)
 
     def _name(self, piece: Piece, legal: frozenset[AnyAction]) -> str:
         """Return what a screen reader says of a thing that can be chosen, "" for its hint."""
         say = self._board.context.say
         if piece.command is not None:
-            lifted = isinstance(piece, Basket) and piece.number == self.lifted
+            if not isinstance(piece, Basket):
+                node = piece.node if isinstance(piece, FieldSpot) else MARKET
+                return say(wording.AIM.fill(field=wording.node_name(node)))
+            lifted = piece.number == self.lifted
             return say((wording.PUT_BACK if lifted else wording.TAKE).fill(what=piece.hint))
         meant = [action for action in piece.actions if action in legal]
         return say(wording.label(meant[0])) if len(meant) == 1 else ""
@@ -93,26 +110,37 @@ class Offer:
 
     def _moves(self, options: list[Move]) -> None:
         movable = {option.basket for option in options}
-        if len(movable) == 1:
+        self._single = len(movable) == 1
+        if self._single:
             self.lifted = next(iter(movable))
         for basket in self._board.baskets:
-            if basket.number in movable:
-                basket.command = partial(self.lift, basket.number)
-                basket.actions = [option for option in options if option.basket == basket.number]
+            number = basket.number
+            if number not in movable:
+                basket.actions = (self._impossible(number),)
+            elif self.aimed is not None:
+                basket.actions = (MOVES[number][self.aimed],)
             else:
-                basket.actions = (self._impossible(basket.number),)
+                basket.command = partial(self.lift, number)
+                basket.actions = [option for option in options if option.basket == number]
         seat = options[0].basket // BASKETS
         for field in self._board.fields:
-            field.actions = self._meant(options, field.node)
+            self._end(field, options, field.node)
         for market in self._board.market_spots:
             if market.seat == seat:
-                market.actions = self._meant(options, MARKET)
+                self._end(market, options, MARKET)
 
-    def _meant(self, options: list[Move], node: int) -> Sequence[Move]:
-        """Return what a click on a node means: the lifted basket, else any that can go there."""
+    def _end(self, spot: Piece, options: list[Move], node: int) -> None:
+        """Say what a click on a node means: the lifted basket goes there, or the only one that can.
+
+        If several can, the node is chosen first and then the basket.
+        """
         if self.lifted is not None:
-            return (MOVES[self.lifted][node],)
-        return [option for option in options if option.end == node] or (MOVES[options[0].basket][node],)
+            spot.actions = (MOVES[self.lifted][node],)
+            return
+        meant = [option for option in options if option.end == node]
+        spot.actions = meant or (MOVES[options[0].basket][node],)
+        if len(meant) > 1:
+            spot.command = partial(self.aim, node)
 
     def _impossible(self, basket: int) -> Move:
         """Return a move that a click on a basket which cannot move would be, to be told why not."""
@@ -122,9 +150,18 @@ class Offer:
 
     def lift(self, basket: int) -> None:
         """Choose a basket, or put it back; then what can be reached glows."""
+        self.lifted, self.aimed = None if self.lifted == basket else basket, None
+        self._again()
+
+    def aim(self, node: int) -> None:
+        """Choose an end, or no more; then the baskets that can go there glow."""
+        self.lifted, self.aimed = None, None if self.aimed == node else node
+        self._again()
+
+    def _again(self) -> None:
+        """Spread the same question after something was chosen first."""
         board = self._board
         focused = board.focused
-        self.lifted = None if self.lifted == basket else basket
         board.context.sound("piece")
         self.spread(board.decision)
         if focused is not None and focused.open:
@@ -132,10 +169,11 @@ class Offer:
         board.targets_changed.emit()
 
     def put_back(self) -> bool:
-        """Put a lifted basket back; say whether there was one."""
-        if self.lifted is None:
+        """Take back what was chosen first; say whether there was anything."""
+        if self._single or (self.lifted is None and self.aimed is None):
             return False
-        self.lift(self.lifted)
+        self.lifted = self.aimed = None
+        self._again()
         return True
 
     # Goods are swapped

@@ -315,13 +315,12 @@ class Board(BoardView):
         for half in self.halves:
             half.setVisible(kinds is None and half.half is not None)
 
-    def mark_lifted(self, number: int | None) -> None:
-        """Show which basket was chosen first."""
-        self.lift_ring.setVisible(number is not None)
-        if number is not None:
-            basket = self.baskets[number]
-            self.lift_ring.setPos(basket.pos())
-            self.lift_ring.setScale(basket.scale())
+    def mark(self, piece: Piece | None) -> None:
+        """Show what was chosen first."""
+        self.lift_ring.setVisible(piece is not None)
+        if piece is not None:
+            self.lift_ring.setPos(piece.pos())
+            self.lift_ring.setScale(piece.scale())
 
     def digit(self, number: int) -> bool:
         """Press a half of the card, a kind in the tray, or a possible rod."""
