@@ -17,6 +17,7 @@ from desktop.games.devil.data import OVEN, STEP
 from desktop.games.devil.events import AnyEvent, CoalPulled, DevilPulled
 from desktop.games.devil.meta import META
 from desktop.games.devil.phases import Betting, Pulling, State, deal, final_places
+from desktop.games.devil.telling import sentences
 from desktop.games.devil.view import DevilView, facts, look, sample
 
 __all__ = ["Devil"]
@@ -63,6 +64,10 @@ class Devil(Game[State, AnyAction, DevilView]):
     def facts(self, view: DevilView, seat: int) -> tuple[Fact, ...]:
         """Return the numbers of the seat panel."""
         return facts(view, seat)
+
+    def told(self, view: DevilView) -> tuple[Text, ...]:
+        """Return the board in sentences."""
+        return tuple(sentences(view))
 
     def round(self, state: State) -> int:
         """Return the number of the round."""

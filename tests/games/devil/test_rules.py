@@ -373,3 +373,17 @@ def test_example_18_safe_draws_in_a_row(draws, chance):
     for drawn in range(draws):
         probability *= (safe - drawn) / (pieces - drawn)
     assert probability == pytest.approx(chance, abs=5e-5)
+
+
+def test_the_board_in_sentences_tells_no_exact_wealth_and_no_count_of_the_coal():
+    state = opening(3)
+    state.stock = [210, 270, 290]
+    told = [str(text) for text in GAME.told(GAME.view(state, 0))]
+    assert "The figure of Seat 2: 200–290 in chips." in told
+    assert not any("270" in line or "risk" in line for line in told)
+
+
+def test_the_board_in_sentences_counts_the_coal_where_the_board_does():
+    told = [str(text) for text in GAME.told(GAME.view(opening(3, coal_counter=True), 0))]
+    assert "9 of the 48 pieces in the oven are devils: a risk of 19 %." in told
+    assert "2 of 2 pieces with 100 are still in the oven." in told
