@@ -25,6 +25,7 @@ from desktop.games.florence.actions import (
     Convert,
     Court,
     CourtWork,
+    Decline,
     Introduce,
     Keep,
     Open,
@@ -63,7 +64,7 @@ from desktop.games.florence.phases.court import Courting
 from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.together import Consent, PlacingAcross
 from desktop.games.florence.phases.work import Adding
-from desktop.games.florence.planning import IDLE, POINT, Outlook, plan, take
+from desktop.games.florence.planning import IDLE, POINT, Outlook, take
 from desktop.games.florence.reckoning import bonus_value, cards_in, court_value
 from desktop.games.florence.valuing import Prospect, prospect
 from desktop.games.florence.view import FlorenceView
@@ -80,6 +81,7 @@ SURE = 60
 
 
 MEMORIES = 64
+"""How many prospects are kept."""
 
 RIVAL_WIDTH = 3
 """How broadly the plans of others are searched."""
@@ -142,10 +144,10 @@ class Thought:
         """Return the value of an answer that leads to a plan of its own."""
         match option:
             case Take(stack=stack):
-                worth = self._worth(stack) - self.view.base
-                return Advice(
-                    option, worth / POINT, REASON_WORTH.fill(florins=_round(worth + self.view.base))
-                )
+                worth = self._worth(stack)
+                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=_round(worth)))
+            case Decline():
+                return Advice(option, 0.0)
             case Pick(kind=kind):
                 worth = self.mine.landscape(LANDSCAPE_KINDS.index(kind))
                 return Advice(option, worth / POINT, REASON_WORTH.fill(florins=_round(worth)))
@@ -206,11 +208,10 @@ class Thought:
 
     def _idle(self, start: Outlook) -> float:
         """Return the value of ending the turn."""
-        given = self.mine.given
-        at, number = start, start.round
-        while at.round == number and number <= ROUNDS:
-            at = take(at, IDLE, given)
-        return self.mine.value(at) if at.round <= ROUNDS else plan(at, given, 1).value
+        at, number = start, max(1, self.view.round)
+        while at.round == number:
+            at = take(at, IDLE, self.mine.given)
+        return self.mine.value(at)
 
     def _keep(self, deck: int, card: int) -> float:
         """Return the value of keeping a card."""

@@ -24,6 +24,7 @@ from desktop.games.florence.actions import (
     Take,
 )
 from desktop.games.florence.data import BUILDER, FOR, JESTER, LAB, PARK
+from desktop.games.florence.phases.auction import Gift
 from desktop.games.florence.planning import best_of
 from desktop.games.florence.quick import quick
 from desktop.games.florence.valuing import prospect
@@ -124,6 +125,12 @@ def test_the_last_player_takes_the_best_thing_for_the_base_price(scene):
 def test_an_opener_opens_something_useful(scene):
     action = advised(scene(4).hand(0, 6, 3, 9).auction())
     assert isinstance(action, Open)
+
+
+def test_the_merchants_gift_is_taken(scene):
+    position = scene(3, muse=True).hand(0, 6, 3, 9).set(merchant=0).auction()
+    position.state.stack.append(Gift(0))
+    assert isinstance(advised(position), Take)
 
 
 # Phase B
