@@ -807,17 +807,30 @@
         <source>First step of a plan worth £{amount} in all.</source>
         <translation>Der erste Schritt eines Plans, der zusammen £{amount} wert ist.</translation>
     </message>
-    <message>
-        <source>Adds about {stars} stars for £{price}.</source>
-        <translation>Bringt etwa {stars} Sterne für £{price}.</translation>
+    <message numerus="yes">
+        <source>Adds about %n star(s) for £{price}.</source>
+        <translation>
+            <numerusform>Bringt etwa %n Stern für £{price}.</numerusform>
+            <numerusform>Bringt etwa %n Sterne für £{price}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The best card you can expect adds about {stars} stars.</source>
-        <translation>Die beste Karte, mit der du rechnen kannst, bringt etwa {stars} Sterne.</translation>
+        <source>Adds nothing to this wardrobe.</source>
+        <translation>Bringt dieser Garderobe nichts.</translation>
     </message>
-    <message>
-        <source>What you can expect there adds about {stars} stars.</source>
-        <translation>Was du dort erwarten kannst, bringt etwa {stars} Sterne.</translation>
+    <message numerus="yes">
+        <source>The best card you can expect adds about %n star(s).</source>
+        <translation>
+            <numerusform>Die beste Karte, mit der du rechnen kannst, bringt etwa %n Stern.</numerusform>
+            <numerusform>Die beste Karte, mit der du rechnen kannst, bringt etwa %n Sterne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you can expect there adds about %n star(s).</source>
+        <translation>
+            <numerusform>Was du dort erwarten kannst, bringt etwa %n Stern.</numerusform>
+            <numerusform>Was du dort erwarten kannst, bringt etwa %n Sterne.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tempts your rivals little, and would be a bargain for you.</source>
@@ -826,6 +839,14 @@
     <message>
         <source>Nothing here would be paid, or worn.</source>
         <translation>Nichts hiervon würde bezahlt oder getragen.</translation>
+    </message>
+    <message>
+        <source>The money does more for something else.</source>
+        <translation>Das Geld ist anderswo besser angelegt.</translation>
+    </message>
+    <message>
+        <source>Worth the £100: tomorrow you can pay it.</source>
+        <translation>Die £100 lohnen sich: Morgen kannst du es bezahlen.</translation>
     </message>
     <message>
         <source>The bargain is worth more than a rumour.</source>

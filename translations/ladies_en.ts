@@ -172,6 +172,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Adds about %n star(s) for £{price}.</source>
+        <translation>
+            <numerusform>Adds about %n star for £{price}.</numerusform>
+            <numerusform>Adds about %n stars for £{price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best card you can expect adds about %n star(s).</source>
+        <translation>
+            <numerusform>The best card you can expect adds about %n star.</numerusform>
+            <numerusform>The best card you can expect adds about %n stars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you can expect there adds about %n star(s).</source>
+        <translation>
+            <numerusform>What you can expect there adds about %n star.</numerusform>
+            <numerusform>What you can expect there adds about %n stars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n heart(s): {wish}</source>
         <translation>
             <numerusform>%n heart: {wish}</numerusform>

@@ -807,17 +807,30 @@
         <source>First step of a plan worth £{amount} in all.</source>
         <translation>De eerste stap van een plan dat samen £{amount} waard is.</translation>
     </message>
-    <message>
-        <source>Adds about {stars} stars for £{price}.</source>
-        <translation>Levert ongeveer {stars} sterren op voor £{price}.</translation>
+    <message numerus="yes">
+        <source>Adds about %n star(s) for £{price}.</source>
+        <translation>
+            <numerusform>Levert ongeveer %n ster op voor £{price}.</numerusform>
+            <numerusform>Levert ongeveer %n sterren op voor £{price}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The best card you can expect adds about {stars} stars.</source>
-        <translation>De beste kaart die je kunt verwachten, levert ongeveer {stars} sterren op.</translation>
+        <source>Adds nothing to this wardrobe.</source>
+        <translation>Levert deze garderobe niets op.</translation>
     </message>
-    <message>
-        <source>What you can expect there adds about {stars} stars.</source>
-        <translation>Wat je daar kunt verwachten, levert ongeveer {stars} sterren op.</translation>
+    <message numerus="yes">
+        <source>The best card you can expect adds about %n star(s).</source>
+        <translation>
+            <numerusform>De beste kaart die je kunt verwachten, levert ongeveer %n ster op.</numerusform>
+            <numerusform>De beste kaart die je kunt verwachten, levert ongeveer %n sterren op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you can expect there adds about %n star(s).</source>
+        <translation>
+            <numerusform>Wat je daar kunt verwachten, levert ongeveer %n ster op.</numerusform>
+            <numerusform>Wat je daar kunt verwachten, levert ongeveer %n sterren op.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tempts your rivals little, and would be a bargain for you.</source>
@@ -826,6 +839,14 @@
     <message>
         <source>Nothing here would be paid, or worn.</source>
         <translation>Niets hiervan zou betaald of gedragen worden.</translation>
+    </message>
+    <message>
+        <source>The money does more for something else.</source>
+        <translation>Het geld doet elders meer.</translation>
+    </message>
+    <message>
+        <source>Worth the £100: tomorrow you can pay it.</source>
+        <translation>De £100 waard: morgen kun je het betalen.</translation>
     </message>
     <message>
         <source>The bargain is worth more than a rumour.</source>

@@ -146,3 +146,14 @@ def test_lgr8_a_beginner_does_not_notice_what_others_turn():
 def test_keeping_is_refused_without_a_token(race):
     state, _ = race
     assert "turn" in str(GAME.refusal(state, 1, KEEP)).lower()
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [("beginner", 1800, 2600), ("casual", 1400, 2100), ("skilled", 1100, 1600), ("expert", 800, 1200)],
+)
+def test_lgr8_reaction_times(name, least, most):
+    state, _ = table(6, stock="race")
+    rng, view = Random(1), GAME.view(state, 1)
+    times = [GAME.bot().delay(view, 1, KEEP, name, rng) for _ in range(50)]
+    assert least <= min(times) < max(times) <= most

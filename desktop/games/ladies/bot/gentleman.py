@@ -226,12 +226,12 @@ def advise_bill(view: LadiesView, seat: int, options: Sequence[AnyAction], level
     pays = purse.best(answers)
     bill, hearts = purse.bills[index]
     stars = purse.single(bill, hearts)
-    reason = hints.ADDS.fill(stars=f"{stars:.1f}", price=bill.price)
+    reasons = {PAY: hints.adds(stars, bill.price), BACK: hints.BETTER_SPENT, LATER: hints.WORTH_WAITING}
     order = [PAY, BACK, LATER] if index in pays else [BACK, LATER, PAY]
     if index not in pays and purse.put_off(bill, hearts, answers, pays):
         order = [LATER, BACK, PAY]
     found = [
-        Advice(Settle(choice), stars - rank, reason if rank == 0 else None)
+        Advice(Settle(choice), stars - rank, reasons[choice])
         for rank, choice in enumerate(order)
         if Settle(choice) in options
     ]

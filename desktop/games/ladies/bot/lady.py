@@ -138,7 +138,7 @@ class Mistress:
                 value *= 1.3
             elif self.left <= 1:
                 value *= 0.7
-            found.append(Advice(action, value, hints.BEST_CARD.fill(stars=f"{value:.1f}")))
+            found.append(Advice(action, value, hints.BEST_CARD.fill(n=round(value))))
         return sorted(found, key=lambda each: -each.value)
 
     def window(self, options: Sequence[AnyAction]) -> list[Advice]:
@@ -160,9 +160,7 @@ class Mistress:
         for action in options:
             assert isinstance(action, Visit)
             value = self.shop_value(action.shop, budget)
-            found.append(
-                Advice(action, value + 0.25 * rng.random(), hints.BEST_CARDS.fill(stars=f"{value:.1f}"))
-            )
+            found.append(Advice(action, value + 0.25 * rng.random(), hints.BEST_CARDS.fill(n=round(value))))
         return sorted(found, key=lambda each: -each.value)
 
     def shop_value(self, shop: int, budget: int) -> float:
@@ -224,7 +222,7 @@ class Mistress:
                 worthy = 0.0
             if not alone and self.wits >= 3 and worthy < 0.45 and self.envy(card) >= 3:
                 worthy = 0.46 + 0.01 * self.envy(card)
-            found.append(Advice(action, worthy, hints.ADDS.fill(stars=f"{value:.1f}", price=PRICE[card])))
+            found.append(Advice(action, worthy, hints.adds(value, PRICE[card])))
         return sorted(found, key=lambda each: -each.value)
 
     def most_cards(self) -> int:
@@ -274,7 +272,7 @@ class Mistress:
         plain = worth((*self.wardrobe, card), ()) - worth(self.wardrobe, ()) if card < PLAIN else 0
         want = 3 if first_dress or value >= plain + 1.8 else 2 if value >= 3 else 1 if value > 0.3 else 0
         order = sorted(range(4), key=lambda hearts: abs(hearts - want))
-        reason = hints.ADDS.fill(stars=f"{value:.1f}", price=PRICE[card])
+        reason = hints.adds(value, PRICE[card])
         return [Advice(Heart(hearts), -float(abs(hearts - want)), reason) for hearts in order]
 
     # Gossip and the ball
