@@ -52,7 +52,7 @@ class Meta(msgspec.Struct, frozen=True):
     """What the shelf shows of a game before its rules are loaded.
 
     Attributes:
-        seats: fewest and most seats.
+        seats: fewest and most seats; ``usual`` how many a new table has, if the game allows so many.
         longest: no game takes more steps than this.
         minutes: usual length at the table, fewest and most.
         weight: 1 (children) to 5 (experts).
@@ -72,6 +72,7 @@ class Meta(msgspec.Struct, frozen=True):
     authors: str
     publisher: str
     options: tuple[Option, ...] = ()
+    usual: int = 4
 
     def defaults(self, seats: int) -> dict[str, Setting]:
         """Return every option with its default."""

@@ -31,11 +31,11 @@ __all__ = ["Chairs", "proposal", "seated"]
 LONGEST_NAME = 24
 
 
-def proposal(seats: tuple[int, int], remembered: Sequence[Chair], me: str) -> list[Chair]:
+def proposal(seats: tuple[int, int], remembered: Sequence[Chair], me: str, usual: int = 4) -> list[Chair]:
     """Return the chairs of a new game: as the last time, or one person among skilled bots."""
     fewest, most = seats
     chairs = list(remembered[:most]) if remembered else [Chair(me or PEOPLE[0], 0)]
-    while len(chairs) < max(fewest, min(4, most) if not remembered else 0):
+    while len(chairs) < max(fewest, min(usual, most) if not remembered else 0):
         chairs.append(_another(chairs, bot=True))
     return chairs
 

@@ -116,7 +116,7 @@ class NewGame(Panel):
         self._name = Lettering(desk, 2.0, title=True, wrap=True)
         self._tagline = Lettering(desk, 1.05, kind="muted", wrap=True)
         self._who = Lettering(desk, 1.35, title=True)
-        chairs = proposal(meta.seats, setup.chairs, desk.preferences.now.me)
+        chairs = proposal(meta.seats, setup.chairs, desk.preferences.now.me, meta.usual)
         self.chairs = Chairs(desk, meta.seats, seated(chairs, levels) if levels else chairs)
         self.chairs.changed.connect(self._check)
         self._how = Lettering(desk, 1.35, title=True)

@@ -164,3 +164,8 @@ def test_lg20_two_gentlemen_at_one_screen_search_in_turns(desk: Desk, qtbot) -> 
     chairs = [Chair(f"P{seat}", seat) for seat in range(6)]
     desk.preferences.set("setups", {"ladies": Setup(tuple(chairs), {})})
     assert make(desk, qtbot, games.meta("ladies"))._start.isEnabled()
+
+
+def test_the_usual_table_of_ladies_is_three_couples(desk: Desk, qtbot) -> None:
+    page = make(desk, qtbot, games.meta("ladies"))
+    assert [chair.level is None for chair in page.chairs.chairs] == [True, *[False] * 5]

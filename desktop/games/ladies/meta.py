@@ -117,4 +117,5 @@ META = Meta(
             default="drawn",
         ),
     ),
+    usual=6,
 )
