@@ -22,7 +22,7 @@ from desktop.core.game import Decision, Game, View
 from desktop.core.text import Value, say
 from desktop.ui.desk import Desk
 from desktop.ui.viewtable import Grid, facts_grid, view_grid
-from desktop.ui.widgets import Lettering, Panel
+from desktop.ui.widgets import Lettering, Letters, Panel
 
 __all__ = ["InWords"]
 
@@ -50,6 +50,8 @@ class InWords(Panel):
         self.fields = _table()
         self.answers = QListWidget()
         self.answers.itemActivated.connect(self._choose)
+        for view in (self.facts, self.fields, self.answers):
+            Letters(view)
         left = QVBoxLayout()
         left.addWidget(self._known)
         left.addWidget(self.facts, 1)

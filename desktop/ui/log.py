@@ -33,7 +33,7 @@ from desktop.core.record import Seat
 from desktop.core.text import Series, Text, Value, Who, say
 from desktop.ui.desk import Desk
 from desktop.ui.marks import paint_mark
-from desktop.ui.widgets import Button, Lettering, Panel
+from desktop.ui.widgets import Button, Lettering, Letters, Panel
 
 __all__ = ["Log"]
 
@@ -209,6 +209,7 @@ class Log(Panel):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setMouseTracking(True)
+        Letters(self.list)
         self._at_end = True
         bar = self.list.verticalScrollBar()
         bar.valueChanged.connect(self._scrolled)

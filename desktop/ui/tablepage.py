@@ -185,6 +185,7 @@ class TablePage(TableFace):
         self._missed.clear()
         self._before = sitting.view
         self.centre.setCurrentWidget(self.words if self.controls.words_shown else self.stage)
+        self.prompt.show_way(None)
         if sitting.table.over:
             self.playback.then(self.finish_game)
         self._refresh()
@@ -266,7 +267,7 @@ class TablePage(TableFace):
     def show_again(self, event: Event) -> None:
         """Show one line of the log on the board once more."""
         if not self.playback.busy and not self.curtain.isVisible():
-            self.centre.setCurrentWidget(self.stage)
+            self._look_at_board()
             self.playback.tell((event,), self.sitting.view, again=True)
             self._ask(self.sitting.decision)
 
@@ -296,15 +297,26 @@ class TablePage(TableFace):
         self.prompt.show_question(None)
         self.prompt.show_text(GAME_OVER)
         self.ending.show_game(self.sitting.table.record())
-        self.centre.setCurrentWidget(self.ending)
-        self.prompt.show_way(None)
+        self._look_at_result()
         self._refresh()
+
+    def _look_at_result(self) -> None:
+        self.centre.setCurrentWidget(self.ending)
+        self.controls.show_words(shown=False)
+        self.prompt.show_way(None)
+
+    def _look_at_board(self) -> None:
+        """Bring the board to the front, with the way back to the result once there is one."""
+        self.centre.setCurrentWidget(self.stage)
+        self.controls.show_words(shown=False)
+        self.prompt.show_way(RESULT if self.sitting.table.over else None)
 
     def toggle_ending(self) -> None:
         """Show the last position, or the result again."""
-        ended = self.centre.currentWidget() is self.ending
-        self.centre.setCurrentWidget(self.stage if ended else self.ending)
-        self.prompt.show_way(RESULT if ended else None)
+        if self.centre.currentWidget() is self.ending:
+            self._look_at_board()
+        else:
+            self._look_at_result()
 
     def _photograph(self) -> None:
         """Keep a picture from time to time, so that the shelf has one even after a power cut."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -249,3 +250,29 @@ def test_without_people_one_looks_on(lay: Lay) -> None:
     laid.bots_answer()
     QApplication.processEvents()
     assert laid.page.log.texts()
+
+
+@pytest.mark.parametrize("part", ["answers", "facts", "fields"])
+def test_letters_in_the_board_in_words_are_keys_of_the_page(lay: Lay, part: str) -> None:
+    page = lay().page
+    page.toggle_words()
+    QTest.keyClick(getattr(page.words, part), Qt.Key.Key_T)
+    assert page.centre.currentWidget() is page.stage
+
+
+def test_the_key_that_leads_to_the_log_leads_back(lay: Lay) -> None:
+    page = lay().page
+    page.activateWindow()
+    page.log.focus()
+    QTest.keyClick(page.log.list, Qt.Key.Key_L)
+    assert not page.log.list.hasFocus()
+
+
+def test_a_line_of_the_log_leads_out_of_the_board_in_words(lay: Lay) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    laid.page.toggle_words()
+    laid.page.show_again(laid.table.history(0)[0])
+    assert laid.page.centre.currentWidget() is laid.page.stage
+    assert not laid.page.controls.words_shown
