@@ -534,8 +534,9 @@
         <translation>Zum Regal</translation>
     </message>
     <message>
-        <source>The course of the game</source>
-        <translation>Der Verlauf der Partie</translation>
+        <source>Course</source>
+        <comment>of the game</comment>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Luck</source>

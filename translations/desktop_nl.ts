@@ -534,8 +534,9 @@
         <translation>Naar de kast</translation>
     </message>
     <message>
-        <source>The course of the game</source>
-        <translation>Het verloop van de partij</translation>
+        <source>Course</source>
+        <comment>of the game</comment>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>Luck</source>

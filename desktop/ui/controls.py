@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSlider, QVBoxLayout, QWidgetAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QSlider, QVBoxLayout, QWidgetAction
 
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import SPEEDS, Desk
@@ -68,6 +68,7 @@ class Controls(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(bar)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         desk.changed.connect(self._follow)
         self.finish()
 
@@ -119,7 +120,6 @@ class Controls(Panel):
         self._words.only_icon(self.say(say("ui", "The board in words")), KEYS["words"])
         self._panel.only_icon(self.say(say("ui", "Seats and log")), KEYS["panel"])
         self._settings.only_icon(self.say(say("ui", "Settings")))
-        self._language.retranslate()
         self.show_round(self._round)
         self.show_pause(paused=self._paused)
         self._write_speed()
@@ -140,6 +140,9 @@ class Controls(Panel):
             button.label(self.say(words), hint)
             if self._tight:
                 button.setText("")
+        self._language.retranslate()
+        if self._tight:
+            self._language.setText("")
 
     def _fit(self) -> None:
         """Leave the words out where the line would be too long with them."""

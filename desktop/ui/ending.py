@@ -15,7 +15,7 @@ from desktop.ui.charts import course_chart, luck_chart
 from desktop.ui.desk import Desk
 from desktop.ui.history import History, tell_history
 from desktop.ui.marks import Mark
-from desktop.ui.widgets import Button, Lettering, Panel, announce, empty
+from desktop.ui.widgets import Button, Flow, Lettering, Panel, announce, empty
 from desktop.ui.words import level_name
 
 __all__ = ["Ending"]
@@ -70,10 +70,9 @@ class Ending(Panel):
         self._ranks.setHorizontalSpacing(14)
         self._ranks.setVerticalSpacing(8)
         self._ranks.setColumnStretch(2, 1)
-        tabs = QHBoxLayout()
+        tabs = Flow(6)
         tabs.addWidget(self._course)
         tabs.addWidget(self._luck)
-        tabs.addStretch(1)
         chart = QFrame()
         chart.setObjectName("card")
         inner = QVBoxLayout(chart)
@@ -90,11 +89,9 @@ class Ending(Panel):
         middle.setSpacing(18)
         middle.addLayout(left, 2)
         middle.addWidget(chart, 3)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
+        buttons = Flow(10)
         for button in (self._again, self._back, self._board, self._home):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(30, 22, 26, 20)
         column.setSpacing(14)
@@ -134,7 +131,7 @@ class Ending(Panel):
         self._back.label(self.say(say("ui", "Look back")))
         self._board.label(self.say(say("ui", "See the board")))
         self._home.label(self.say(say("ui", "To the shelf")))
-        self._course.label(self.say(say("ui", "The course of the game")))
+        self._course.label(self.say(say("ui", "Course", "of the game")))
         self._luck.label(self.say(say("ui", "Luck")))
         self._luck.setVisible(self._history is None or bool(self._history.fortunes))
         if self._untold is not None:

@@ -43,9 +43,9 @@ class InWords(Panel):
         self._speak = speak
         self._view: View | None = None
         self._decision: Decision | None = None
-        self._known = Lettering(desk, 1.25, title=True)
-        self._all = Lettering(desk, 1.25, title=True)
-        self._can = Lettering(desk, 1.25, title=True)
+        self._known = Lettering(desk, 1.25, title=True, wrap=True)
+        self._all = Lettering(desk, 1.25, title=True, wrap=True)
+        self._can = Lettering(desk, 1.25, title=True, wrap=True)
         self.facts = _table()
         self.fields = _table()
         self.answers = QListWidget()

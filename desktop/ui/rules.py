@@ -53,7 +53,7 @@ class Rules(Panel):
         self._paragraphs: dict[str, int] = {}
         self._written = ""
         self._open_at = ""
-        self._title = Lettering(desk, 1.5, title=True)
+        self._title = Lettering(desk, 1.5, title=True, wrap=True)
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._find_from_top)
@@ -196,7 +196,7 @@ class Rules(Panel):
 
     def restyle(self) -> None:
         """Give the search line its width, and set the page anew."""
-        self._search.setFixedWidth(self.desk.px(220))
+        self._search.setMaximumWidth(self.desk.px(220))
         if self._finished and self._title.text():
             self._write()
 
