@@ -193,7 +193,8 @@ class BoardView(Pointing):
             if motion is not None:
                 self._motion = paced(motion, self.context.speed, reduced=self.context.reduced_motion)
                 # queued: what ends must not be deleted while Qt is still inside it
-                motion.finished.connect(self._played, Qt.ConnectionType.QueuedConnection)
+                # not finished: Qt keeps that back if a part's length has changed on the way
+                motion.stateChanged.connect(self._played, Qt.ConnectionType.QueuedConnection)
                 motion.start()
                 return
 
