@@ -114,16 +114,8 @@ class Shop(Piece):
         context, pane = self.context, self.pane()
         path = oblong(pane, 5)
         fill(painter, path, context.ink("glass"))
-        painter.save()
-        painter.setClipPath(path)
-        gleam = curve(
-            (pane.left(), pane.top() + pane.height() * 0.5),
-            ((pane.left() + pane.width() * 0.5, pane.top()),),
-            ((pane.left() + pane.width() * 0.7, pane.top()),),
-            ((pane.left(), pane.top() + pane.height() * 0.72),),
-        )
-        fill(painter, gleam, mix(context.ink("glass"), QColor("white"), 0.35))
-        painter.restore()
+        if self.card >= 0 or self.inside:
+            self._gleam(painter, pane)
         stroke(painter, path, context.ink("outline"), 2.6)
         if self.card < 0:
             if not self.inside:
@@ -145,6 +137,20 @@ class Shop(Piece):
             return
         garment(painter, context, KIND[self.card], room.center(), size, brand_ink(context, MARKS[self.card]))
         self._plate(painter, plate)
+
+    def _gleam(self, painter: QPainter, pane: QRectF) -> None:
+        """Print the light on the glass."""
+        context = self.context
+        painter.save()
+        painter.setClipPath(oblong(pane, 5))
+        gleam = curve(
+            (pane.left(), pane.top() + pane.height() * 0.5),
+            ((pane.left() + pane.width() * 0.5, pane.top()),),
+            ((pane.left() + pane.width() * 0.7, pane.top()),),
+            ((pane.left(), pane.top() + pane.height() * 0.72),),
+        )
+        fill(painter, gleam, mix(context.ink("glass"), QColor("white"), 0.35))
+        painter.restore()
 
     def _blind(self, painter: QPainter, pane: QRectF) -> None:
         """Print the blind of a boutique that has nothing to show."""

@@ -183,7 +183,8 @@ class Tray:
             case Ruining():
                 return self._buttons(RUIN[: view.couples])
             case Moods():
-                return self._buttons(MOODS)
+                moods = [self.context.say(name) for name in wording.MOOD_NAMES]
+                return self._buttons(MOODS, texts=moods)
             case Stock():
                 return self._stock(view, question)
             case Business():
@@ -243,12 +244,18 @@ class Tray:
         key.hint = self.context.label(action)
         return key
 
-    def _buttons(self, actions: Sequence[Action], area: QRectF = STAGE) -> list[Piece]:
+    def _buttons(
+        self, actions: Sequence[Action], area: QRectF = STAGE, texts: Sequence[str] = ()
+    ) -> list[Piece]:
         gap = 10.0
         width = min(190.0, (area.width() - gap * (len(actions) - 1)) / len(actions))
         left = area.center().x() - (width * len(actions) + gap * (len(actions) - 1)) / 2
         return [
-            self._key(action, QRectF(left + index * (width + gap), LINE - 36, width, 72))
+            self._key(
+                action,
+                QRectF(left + index * (width + gap), LINE - 36, width, 72),
+                texts[index] if texts else "",
+            )
             for index, action in enumerate(actions)
         ]
 
