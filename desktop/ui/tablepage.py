@@ -122,7 +122,7 @@ class TablePage(TableFace):
             return
         self._shown_question = decision
         self.board.ask(decision)
-        offered = {action for piece in self.board.pieces() if piece.open for action in piece.actions}
+        offered = self.board.offered()
         missing = [action for action in decision.options if action not in offered] if decision else []
         # a board that lets a number be chosen by chips or a slider has no piece for each of them
         self.prompt.show_question(decision, missing if len(missing) <= BUTTONS else ())

@@ -87,6 +87,10 @@ class Pointing(QGraphicsScene):
             if isinstance(item, Piece) and item.isVisible() and (item.actions or item.command)
         ]
 
+    def offered(self) -> set[Action]:
+        """Return the answers that can be given on the board; the line above it offers the others."""
+        return {action for piece in self.pieces() if piece.open for action in piece.actions}
+
     def stops(self) -> list[Piece]:
         """Return what glows in reading order, one piece per choice; an open choice hides all others."""
         if self._choices is not None:

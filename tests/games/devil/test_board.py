@@ -500,3 +500,11 @@ def test_every_text_size_is_laid_out(qapp, scale):
 def test_everything_that_can_be_chosen_has_a_name(table, bet):
     for each in (table, bet):
         assert all(piece.name or piece.hint for piece in each.board.stops())
+
+
+@pytest.mark.parametrize("owned", [0, 10, 50])
+def test_chips_and_poker_can_make_every_stake(qapp, owned):
+    table = Table()
+    table.state.stock[0] = owned
+    table.show()
+    assert set(table.decision().options) <= table.board.offered()

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.core.game import Decision, Event
+from desktop.core.game import Action, Decision, Event
 from desktop.core.text import Text, Who
 from desktop.games.devil import wording
 from desktop.games.devil.actions import DRAW, Draw, Stake
@@ -199,6 +199,10 @@ class Board(BoardView):
         """Whether a stake is asked of the seat at this screen."""
         options = self.decision.options if self.decision else ()
         return any(isinstance(action, Stake) for action in options)
+
+    def offered(self) -> set[Action]:
+        """Chips and poker can make every stake, though they stand for a few at a time."""
+        return {*super().offered(), *(self.decision.options if self.bets and self.decision else ())}
 
     def _show_desk(self) -> None:
         bets = self.bets
