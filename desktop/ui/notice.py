@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.text import Text
@@ -81,6 +82,11 @@ class Notice(Panel):
 
     def restyle(self) -> None:
         """Be as wide as a sentence needs."""
+        self.place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure again: before the window was shown, nothing was dressed yet."""
+        super().showEvent(event)
         self.place()
 
     def place(self) -> None:
