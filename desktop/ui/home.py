@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -266,6 +267,9 @@ class Home(Panel):
             bookmark.go_on.connect(self.go_on)
             bookmark.remove.connect(self.remove)
             self._tables.addWidget(bookmark)
+        buttons = [each for part in (self._bookmarks, *self.cards) for each in part.findChildren(Button)]
+        for before, after in pairwise(buttons):
+            self.setTabOrder(before, after)  # tables that are laid later would come last
         self._continue.setVisible(bool(left))
         self._bookmarks.setVisible(bool(left))
 

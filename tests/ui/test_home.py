@@ -107,3 +107,14 @@ def test_a_meta_without_a_place_on_the_shelf_is_shown_all_the_same(desk: Desk, q
     home = Home(desk, [META])
     qtbot.addWidget(home)
     assert isinstance(home.cards[0], Card)
+
+
+def test_the_keyboard_comes_to_the_tables_first_and_then_to_the_games(home: Home) -> None:
+    home.show_left([left()])
+    play, away = bookmarks(home)[0].findChildren(Button)
+    first = next(card.button for card in home.cards if isinstance(card, Card))
+    chain = [play]
+    while chain[-1] is not first:
+        following = chain[-1].nextInFocusChain()
+        chain.append(following)
+    assert [each for each in chain if isinstance(each, Button)] == [play, away, first]
