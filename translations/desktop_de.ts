@@ -687,6 +687,10 @@
         <translation>Wie es steht</translation>
     </message>
     <message>
+        <source>The file “{file}” cannot be thrown away: {reason}.</source>
+        <translation>Die Datei „{file}“ lässt sich nicht wegwerfen: {reason}.</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>

@@ -687,6 +687,10 @@
         <translation>Hoe het ervoor staat</translation>
     </message>
     <message>
+        <source>The file “{file}” cannot be thrown away: {reason}.</source>
+        <translation>Het bestand “{file}” kan niet worden weggegooid: {reason}.</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Wat er gebeurde</translation>
     </message>
@@ -828,7 +832,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>jij bent</translation>
+        <translation>jouw beurt</translation>
     </message>
     <message>
         <source>Takes effect at once, everywhere, also in the middle of a game.</source>

@@ -246,8 +246,10 @@ def discard(path: Path) -> bool:
     lock = lock_of(path)
     if not lock.take():
         return False
-    for each in (path, backup_of(path)):
-        each.unlink(missing_ok=True)
-        new_of(each).unlink(missing_ok=True)
-    lock.give_back()
+    try:
+        for each in (path, backup_of(path)):
+            each.unlink(missing_ok=True)
+            new_of(each).unlink(missing_ok=True)
+    finally:
+        lock.give_back()
     return True

@@ -15,9 +15,9 @@ from PySide6.QtGui import QImage
 from desktop import games
 from desktop.core.game import Game, Options
 from desktop.core.record import Record, Seat
-from desktop.core.text import Text
+from desktop.core.text import Text, say
 from desktop.table.player import Player
-from desktop.table.saves import Loaded, Saved, discard, load, saved_games
+from desktop.table.saves import UNKNOWN, Loaded, Saved, discard, load, saved_games
 from desktop.ui.bookmark import Left
 from desktop.ui.desk import Desk
 from desktop.ui.timer import Post, RealTimer
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from desktop.ui.sitting import Sitting
 
 __all__ = ["Library", "find_game"]
+
+KEPT = say("ui", "The file “{file}” cannot be thrown away: {reason}.")
 
 SEEDS = 1_000_000_000
 MOST = 8
@@ -123,11 +125,17 @@ class Library:
             return sorted(found, key=lambda left: left.over)[:MOST]
         return []
 
-    def remove(self, path: Path) -> None:
-        """Throw a table away."""
-        with suppress(OSError):
-            discard(path)
+    def remove(self, path: Path) -> Text | None:
+        """Throw a table away; return the reason if that cannot be."""
+        from desktop.table.autosave import Busy  # noqa: PLC0415
+
+        try:
+            if not discard(path):
+                return Busy().reason
             picture_of(path).unlink(missing_ok=True)
+        except OSError as error:
+            return KEPT.fill(file=path.name, reason=error.strerror or str(error))
+        return None
 
     def keep_picture(self, record: Record, picture: QImage) -> None:
         """Keep a small picture beside the saved table."""
@@ -157,8 +165,14 @@ def _left(saved: Saved) -> Left:
         when=datetime.fromtimestamp(saved.written, UTC),
         picture=picture if picture.is_file() else None,
         over=_over(saved.path),
-        trouble=saved.trouble,
+        trouble=saved.trouble or _unknown(saved),
     )
+
+
+def _unknown(saved: Saved) -> Text | None:
+    if saved.header is None or saved.header.game in games.GAMES:
+        return None
+    return UNKNOWN.fill(file=saved.path.name, game=saved.header.game)
 
 
 def _over(path: Path) -> bool:

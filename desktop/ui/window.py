@@ -265,7 +265,9 @@ class Window(QMainWindow):
         self.setWindowTitle("Spieltisch")
 
     def _throw_away(self, left: Left) -> None:
-        self.library.remove(left.place)
+        refused = self.library.remove(left.place)
+        if refused is not None:
+            self.tell(refused)
         self.home.show_left(self.library.left())
 
     def launch(self, wished: Launch) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop import games
 from desktop.core.record import Seat
-from desktop.ui.bookmark import Bookmark
+from desktop.ui.bookmark import Bookmark, Left
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.gallery import played
@@ -99,6 +99,13 @@ def test_a_table_is_thrown_away_for_good(window: Window, folders: Folders) -> No
     mark.remove.emit(mark._left)
     assert not marks(window)
     assert not list(folders.tables.glob("*.json"))
+
+
+def test_what_cannot_be_thrown_away_says_why(window: Window, folders: Folders) -> None:
+    place = folders.tables / f"{GAME}-1.json"
+    place.mkdir(parents=True)
+    window._throw_away(Left(place, None, [], None, None))
+    assert place.name in window.notice.words
 
 
 @pytest.mark.parametrize(
