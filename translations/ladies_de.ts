@@ -1617,20 +1617,20 @@
         <translation>keine Handschuhe in der offenen Garderobe</translation>
     </message>
     <message>
-        <source>two articles of one kind in the open wardrobe</source>
-        <translation>zwei gleiche Artikel in der offenen Garderobe</translation>
+        <source>two or more articles of one kind in the open wardrobe</source>
+        <translation>mindestens zwei gleiche Artikel in der offenen Garderobe</translation>
     </message>
     <message>
         <source>all three designers in the open wardrobe</source>
         <translation>alle drei Designer in der offenen Garderobe</translation>
     </message>
     <message>
-        <source>four articles with one mark in the open wardrobe</source>
-        <translation>vier Artikel mit demselben Zeichen in der offenen Garderobe</translation>
+        <source>four or more articles with one mark in the open wardrobe</source>
+        <translation>mindestens vier Artikel mit demselben Zeichen in der offenen Garderobe</translation>
     </message>
     <message>
-        <source>four neutral articles in the open wardrobe</source>
-        <translation>vier neutrale Artikel in der offenen Garderobe</translation>
+        <source>four or more neutral articles in the open wardrobe</source>
+        <translation>mindestens vier neutrale Artikel in der offenen Garderobe</translation>
     </message>
     <message>
         <source>one of her purchases was sent back today</source>
@@ -1669,8 +1669,8 @@
         <translation>£1000 oder mehr wurden heute Abend für sie bezahlt</translation>
     </message>
     <message>
-        <source>three pieces of Jewellery in the open wardrobe</source>
-        <translation>drei Schmuckstücke in der offenen Garderobe</translation>
+        <source>three or more pieces of Jewellery in the open wardrobe</source>
+        <translation>mindestens drei Schmuckstücke in der offenen Garderobe</translation>
     </message>
     <message>
         <source>nobody visited her boutique today</source>

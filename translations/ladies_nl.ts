@@ -1617,20 +1617,20 @@
         <translation>geen handschoenen in de open garderobe</translation>
     </message>
     <message>
-        <source>two articles of one kind in the open wardrobe</source>
-        <translation>twee items van dezelfde familie in de open garderobe</translation>
+        <source>two or more articles of one kind in the open wardrobe</source>
+        <translation>minstens twee items van dezelfde familie in de open garderobe</translation>
     </message>
     <message>
         <source>all three designers in the open wardrobe</source>
         <translation>alle drie de ontwerpers in de open garderobe</translation>
     </message>
     <message>
-        <source>four articles with one mark in the open wardrobe</source>
-        <translation>vier items met hetzelfde merk in de open garderobe</translation>
+        <source>four or more articles with one mark in the open wardrobe</source>
+        <translation>minstens vier items met hetzelfde merk in de open garderobe</translation>
     </message>
     <message>
-        <source>four neutral articles in the open wardrobe</source>
-        <translation>vier neutrale items in de open garderobe</translation>
+        <source>four or more neutral articles in the open wardrobe</source>
+        <translation>minstens vier neutrale items in de open garderobe</translation>
     </message>
     <message>
         <source>one of her purchases was sent back today</source>
@@ -1669,8 +1669,8 @@
         <translation>er is vanavond £1000 of meer voor haar betaald</translation>
     </message>
     <message>
-        <source>three pieces of Jewellery in the open wardrobe</source>
-        <translation>drie juwelen in de open garderobe</translation>
+        <source>three or more pieces of Jewellery in the open wardrobe</source>
+        <translation>minstens drie juwelen in de open garderobe</translation>
     </message>
     <message>
         <source>nobody visited her boutique today</source>

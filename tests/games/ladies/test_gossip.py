@@ -125,7 +125,7 @@ def test_lg81_a_reason_for_what_does_not_fit():
     state, dealer = table(6, gossip=True)
     at(state, dealer, "morning_gossip")
     state.gossip[0] = [3, 0]
-    assert "two articles of one kind" in str(GAME.refusal(state, 0, Whisper(3, 2)))
+    assert "two or more articles of one kind" in str(GAME.refusal(state, 0, Whisper(3, 2)))
     assert "last days" in str(GAME.refusal(state, 0, Whisper(0, 2)))
 
 
