@@ -90,7 +90,8 @@ V = TypeVar("V", bound=View)
 class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
     """One open question.
 
-    ``rule`` is the id of the paragraph that the window opens for help. ``automatic`` allows the
+    ``rule`` is the id of the paragraph that the window opens for help, if ``paragraph`` knows no better
+    one. ``automatic`` allows the
     window to answer by itself where a seat has a single option.
     """
 
@@ -122,6 +123,10 @@ class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
         It uses nothing that the reader may not know.
         """
         raise NotImplementedError
+
+    def paragraph(self, state: S, seat: int) -> str:
+        """Return the id of the paragraph that helps this actor with the question as it stands."""
+        return self.rule
 
     def clock(self, state: S, seat: int) -> Clock | None:
         """Return the time limits of an actor's answer, None where there are none."""

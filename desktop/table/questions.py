@@ -94,7 +94,7 @@ class Questions:
             seat=seat,
             prompt=prompt,
             options=options,
-            rule=phase.rule if phase else "",
+            rule=phase.paragraph(state, seat) if phase else "",
             automatic=phase.automatic if phase else False,
             since=old.since if old else now,
             clock=game.clock(state, seat),

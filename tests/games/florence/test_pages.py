@@ -15,6 +15,7 @@ from desktop.games.florence.data import (
     OUTLINES,
     PROFESSIONS,
 )
+from desktop.games.florence.phases.gains import Choosing
 from desktop.games.florence.phases.table import Question
 from desktop.ui.translator import Translator
 
@@ -87,3 +88,15 @@ def test_the_minimum_is_that_of_the_data(language):
 @pytest.mark.parametrize("question", Question.__args__)
 def test_every_question_leads_to_a_paragraph(question):
     assert f"**{question.rule}**" in page("en")
+
+
+@pytest.mark.parametrize(("deck", "paragraph"), [(0, "FL-44"), (1, "FL-46"), (2, "FL-27")])
+def test_a_look_at_cards_leads_to_the_paragraph_of_the_deck(scene, deck, paragraph):
+    assert Choosing(0, deck, 1, (1,)).paragraph(scene(3).state, 0) == paragraph
+
+
+def test_the_last_seat_of_an_auction_is_led_to_its_paragraph(scene):
+    table = scene(3).auction()
+    assert table.question.paragraph(table.state, 0) == "FL-13"
+    table.bids("no", "no")
+    assert table.question.paragraph(table.state, 2) == "FL-19"

@@ -266,3 +266,17 @@ def test_the_next_day_follows():
 def test_allusions_can_be_left_out():
     state, dealer = evening()
     assert isinstance(at(state, dealer, "moods"), Visits)
+
+
+def test_each_bill_leads_to_its_paragraph():
+    state, dealer = evening(5)
+    state.visits = [1, 1, 1]
+    place(state, state.purchases[0], "HT4")
+    show(state, 0, "SH1")
+    place(state, state.purchases[2], "GL6")
+    state.asked = [0]
+    question, led = at(state, dealer, "bills"), []
+    for answered in range(3):
+        state.answers[1] = [BACK] * answered
+        led.append(question.paragraph(state, 1))
+    assert led == ["LG-37", "LG-38", "LG-96"]

@@ -166,6 +166,10 @@ class Opening(Phase[Position, AnyAction], tag=str.lower):
             return (wording.ASK_TAKE if alone else wording.ASK_OPEN).fill(price=state.base)
         return (wording.WAIT_TAKE if alone else wording.WAIT_OPEN).fill(who=Who(self.seat))
 
+    def paragraph(self, state: Position, seat: int) -> str:
+        """Return the paragraph of an opener, or of the last seat."""
+        return "FL-13" if state.inside & (state.inside - 1) else "FL-19"
+
     def default(self, state: Position, seat: int) -> AnyAction:
         """Decline when time runs out: nobody is made to buy."""
         return DECLINE

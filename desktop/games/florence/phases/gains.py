@@ -158,6 +158,10 @@ class Choosing(Phase[Position, AnyAction], tag=str.lower):
             return wording.ASK_KEEP[self.deck]
         return wording.WAIT_KEEP.fill(who=Who(self.seat), n=self.count)
 
+    def paragraph(self, state: Position, seat: int) -> str:
+        """Return the paragraph of this deck."""
+        return ("FL-44", "FL-46", "FL-27")[self.deck]
+
 
 class PickingLandscape(Phase[Position, AnyAction], tag=str.lower):
     """FL-63: with two seats the buyer of a landscape chooses which."""

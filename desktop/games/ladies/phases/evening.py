@@ -127,6 +127,10 @@ class Courting(Phase[Position, AnyAction], tag=str.lower):
         pattern = wording.ASK_COURT if self.card_open(state) else wording.ASK_COURT_WINDOW
         return pattern.fill(card=wording.card_name(self.card(state)))
 
+    def paragraph(self, state: Position, seat: int) -> str:
+        """Return the paragraph of her purchases, or of her window."""
+        return self.rule if self.card_open(state) else "LG-99"
+
 
 class Hearts(Together, tag=str.lower):
     """LG-44: how much a Lady wants what is on each bill, one question per bill in the order of LG-58."""
@@ -239,6 +243,11 @@ class Bills(Together, tag=str.lower):
         if bill.source in (COURTED, COURTED_WINDOW):
             pattern = wording.ASK_COURTED
         return pattern.fill(card=wording.card_name(bill.card), price=bill.price, money=money)
+
+    def paragraph(self, state: Position, seat: int) -> str:
+        """Return the paragraph of a Lady's bills, of her window, or of the Courtesan's."""
+        source = self.open_bill(state, seat)[0].source
+        return "LG-96" if source >= COURTED else "LG-38" if source == WINDOW else self.rule
 
 
 def present(state: Position, dealer: Dealer) -> None:
