@@ -317,6 +317,8 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines."""
+        if not self._heights:
+            QTimer.singleShot(0, self, self._heights.clear)
         if width not in self._heights:
             self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
         return self._heights[width]
@@ -374,11 +376,11 @@ class Flow(QLayout):
             extra = max(0, rect.width() - taken)
             share = self._share(lines[0], rect.width()) if self._fill else 0
             x = rect.x() + (extra // 2 if self._centre and not self._fill else 0)
-            widths = [min(hint.width() + share, rect.width()) for hint in hints]
-            high = max(
-                item.heightForWidth(wide) if item.hasHeightForWidth() else hint.height()
-                for item, hint, wide in zip(line, hints, widths, strict=True)
-            )
+            widths = [
+                min(hint.width() + share, rect.width(), item.maximumSize().width())
+                for item, hint in zip(line, hints, strict=True)
+            ]
+            high = max(_height(item, wide) for item, wide in zip(line, widths, strict=True))
             for item, wide in zip(line, widths, strict=True):
                 if move:
                     item.setGeometry(QRect(QPoint(x, y), QSize(wide, high)))
@@ -393,3 +395,11 @@ def _wish(item: QLayoutItem) -> QSize:
     if widget is None:
         return item.sizeHint()
     return widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
+
+
+def _height(item: QLayoutItem, width: int) -> int:
+    """Return the height that an item needs in a width, asked of the widget itself as well."""
+    widget = item.widget()
+    if widget is None or not widget.hasHeightForWidth():
+        return _wish(item).height()
+    return max(widget.heightForWidth(width), widget.minimumSizeHint().height())

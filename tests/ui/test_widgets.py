@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from desktop.ui.desk import Desk
+from desktop.ui.widgets import Button, Flow, Lettering, Snug
+
+
+class Box(QWidget):
+    """A widget that would like to have a size."""
+
+    def __init__(self, width: int, height: int = 20) -> None:
+        super().__init__()
+        self._size = QSize(width, height)
+
+    def sizeHint(self) -> QSize:
+        return self._size
+
+
+@pytest.fixture
+def parent(qtbot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def filled(parent: QWidget, flow: Flow, *widths: int) -> list[QWidget]:
+    parent.setLayout(flow)
+    boxes = [Box(width) for width in widths]
+    for box in boxes:
+        flow.addWidget(box)
+    return boxes
+
+
+def test_what_does_not_fit_goes_to_the_next_line(parent: QWidget) -> None:
+    flow = Flow(10)
+    boxes = filled(parent, flow, 100, 100, 100)
+    flow.setGeometry(QRect(0, 0, 220, 100))
+    assert [(box.x(), box.y()) for box in boxes] == [(0, 0), (110, 0), (0, 30)]
+
+
+def test_the_height_is_that_of_all_lines(parent: QWidget) -> None:
+    flow = Flow(10, lines=2)
+    filled(parent, flow, 100, 100, 100)
+    assert flow.heightForWidth(220) == 42
+    assert flow.heightForWidth(1000) == 20
+
+
+def test_a_line_can_be_filled_and_all_lines_share_alike(parent: QWidget) -> None:
+    flow = Flow(10, fill=True)
+    boxes = filled(parent, flow, 100, 100, 100)
+    flow.setGeometry(QRect(0, 0, 250, 100))
+    assert [box.width() for box in boxes] == [120, 120, 120]
+
+
+def test_nothing_is_made_wider_than_it_may_be_nor_lower_than_that_width_needs(parent: QWidget) -> None:
+    flow = Flow(10, fill=True)
+    parent.setLayout(flow)
+    label = QLabel("one two three four five six seven eight nine ten")
+    label.setWordWrap(True)
+    label.setFixedWidth(80)
+    flow.addWidget(label)
+    flow.setGeometry(QRect(0, 0, 400, 400))
+    assert label.width() == 80
+    assert label.height() >= label.heightForWidth(80)
+
+
+def test_hidden_widgets_take_no_room(parent: QWidget) -> None:
+    flow = Flow(10)
+    boxes = filled(parent, flow, 100, 100)
+    parent.show()
+    boxes[0].hide()
+    flow.setGeometry(QRect(0, 0, 400, 100))
+    assert boxes[1].x() == 0
+
+
+def test_clearing_deletes_all(parent: QWidget) -> None:
+    flow = Flow()
+    filled(parent, flow, 10, 10)
+    flow.clear()
+    assert flow.count() == 0
+
+
+def test_a_snug_page_is_as_high_as_what_is_in_it(qtbot) -> None:
+    snug = Snug()
+    qtbot.addWidget(snug)
+    snug.column.setContentsMargins(0, 0, 0, 0)
+    snug.column.addWidget(Box(50, 70))
+    snug.resize(200, 500)
+    snug.show()
+    qtbot.waitUntil(lambda: snug.maximumHeight() < 200)
+    assert snug.maximumHeight() >= 70
+
+
+def test_letters_follow_the_text_size(desk: Desk, qtbot) -> None:
+    label = Lettering(desk, 2.0)
+    qtbot.addWidget(label)
+    before = label.font().pixelSize()
+    desk.preferences.set("text_size", 150)
+    assert label.font().pixelSize() == pytest.approx(before * 1.5, abs=1)
+
+
+def test_a_button_without_words_still_has_a_name(desk: Desk, qtbot) -> None:
+    button = Button(desk, "home", "quiet")
+    qtbot.addWidget(button)
+    button.only_icon("To the shelf", "Esc")
+    assert button.accessibleName() == "To the shelf"
+    assert button.toolTip() == "To the shelf (Esc)"
+
+
+def test_icons_take_the_ink_of_the_theme(desk: Desk, qtbot) -> None:
+    button = Button(desk, "home", "quiet")
+    qtbot.addWidget(button)
+    light = button.icon().pixmap(24).toImage()
+    desk.preferences.set("theme", "dark")
+    QApplication.processEvents()
+    assert button.icon().pixmap(24).toImage() != light
+
+
+def test_words_that_look_like_markup_are_shown_as_they_are(desk: Desk, qtbot) -> None:
+    label = Lettering(desk)
+    qtbot.addWidget(label)
+    assert label.textFormat() == Qt.TextFormat.PlainText
