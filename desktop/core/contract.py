@@ -159,7 +159,9 @@ class _Walk:
         scores, places = self.game.scores(state), self.game.places(state)
         _hold(len(scores) == len(places) == self.seats, "a seat has no score or place")
         _hold(min(places) == 1, "nobody is first")
-        _hold(len(self.game.course(state)) == self.seats, "a seat has no value for the chart")
+        courses = self.game.courses(state)
+        _hold(bool(courses) and courses[0].values == self.game.course(state), "the charts begin with another")
+        _hold(all(len(each.values) == self.seats for each in courses), "a seat has no value for a chart")
         _hold(not self.game.actors(state), "somebody is asked after the end")
 
     def asks(self, state: Any) -> None:

@@ -53,6 +53,7 @@ __all__ = [
     "Action",
     "Choice",
     "Clock",
+    "Course",
     "Decision",
     "Event",
     "Fact",
@@ -104,6 +105,13 @@ class Fact(msgspec.Struct, frozen=True):
     name: Text
     value: Value
     help: Text | None = None
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What one chart of a game shows: its name, and the value of every seat as things stand."""
+
+    name: Text
+    values: tuple[float, ...]
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -190,6 +198,10 @@ class Game(Generic[S, A, V]):
     def course_name(self) -> Text:
         """Return what the chart shows: "Wealth"."""
         return POINTS
+
+    def courses(self, state: S) -> tuple[Course, ...]:
+        """Return all that charts show of a position: always the same names, ``course`` first."""
+        return (Course(self.course_name(), self.course(state)),)
 
     def luck(self, event: Event) -> Luck | None:
         """Return what chance gave by this event, None where chance had no part."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -19,8 +20,6 @@ from desktop.ui.widgets import Button, Flow, Lettering, Panel, announce, empty
 from desktop.ui.words import level_name
 
 __all__ = ["Ending"]
-
-COURSE, LUCK = 0, 1
 
 
 class Ending(Panel):
@@ -52,16 +51,16 @@ class Ending(Panel):
         self._ranks = QGridLayout(self._ranking)
         self._note = Lettering(desk, 0.92, kind="muted", wrap=True)
         self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._course = Button(desk, "chart", "quiet", lambda: self._show_chart(COURSE))
-        self._luck = Button(desk, "luck", "quiet", lambda: self._show_chart(LUCK))
+        self._tabs = Flow(6)
+        self._courses: list[Button] = []
+        self._luck = Button(desk, "luck", "quiet", self._show_luck)
         self._legend = Lettering(desk, 0.92, kind="muted", wrap=True)
         self._charts = QStackedWidget()
         self._again = Button(desk, "again", "primary", self.again.emit, title=True)
         self._back = Button(desk, "look-back", "", self.look_back.emit)
         self._board = Button(desk, "eye", "", self.board.emit)
         self._home = Button(desk, "home", "", self.home.emit)
-        for button in (self._course, self._luck):
-            button.setCheckable(True)
+        self._luck.setCheckable(True)
         self._lay_out()
         self.finish()
 
@@ -70,14 +69,12 @@ class Ending(Panel):
         self._ranks.setHorizontalSpacing(14)
         self._ranks.setVerticalSpacing(8)
         self._ranks.setColumnStretch(2, 1)
-        tabs = Flow(6)
-        tabs.addWidget(self._course)
-        tabs.addWidget(self._luck)
+        self._tabs.addWidget(self._luck)
         chart = QFrame()
         chart.setObjectName("card")
         inner = QVBoxLayout(chart)
         inner.setContentsMargins(12, 10, 12, 10)
-        inner.addLayout(tabs)
+        inner.addLayout(self._tabs)
         inner.addWidget(self._charts, 1)
         inner.addWidget(self._legend)
         left = QVBoxLayout()
@@ -105,10 +102,25 @@ class Ending(Panel):
         self._history = told if isinstance(told, History) else None
         self._untold = told if isinstance(told, Text) else None
         self._seed, self._practice = record.seed, record.practice
+        self._offer_courses()
         self.retranslate()
-        self._show_chart(COURSE)
+        self._show_chart(0)
         self._again.setFocus()
         announce(self, self._title.text())
+
+    def _offer_courses(self) -> None:
+        """Put a button for every chart of the game before that for luck."""
+        for button in self._courses:
+            self._tabs.removeWidget(button)
+            button.deleteLater()
+        self._tabs.removeWidget(self._luck)
+        self._courses = []
+        for index in range(len(self._history.charts) if self._history else 1):
+            button = Button(self.desk, "chart", "quiet", partial(self._show_chart, index))
+            button.setCheckable(True)
+            self._tabs.addWidget(button)
+            self._courses.append(button)
+        self._tabs.addWidget(self._luck)
 
     def ranking(self) -> list[tuple[int, str, str]]:
         """Return place, name and score as they are shown, the winners first."""
@@ -131,7 +143,7 @@ class Ending(Panel):
         self._back.label(self.say(say("ui", "Look back")))
         self._board.label(self.say(say("ui", "See the board")))
         self._home.label(self.say(say("ui", "To the shelf")))
-        self._course.label(self.say(say("ui", "Course", "of the game")))
+        self._name_courses()
         self._luck.label(self.say(say("ui", "Luck")))
         self._luck.setVisible(self._history is None or bool(self._history.fortunes))
         if self._untold is not None:
@@ -148,6 +160,13 @@ class Ending(Panel):
         self._write_ranking()
         if self._charts.count():
             self._show_chart(self._charts.currentIndex())
+
+    def _name_courses(self) -> None:
+        """Call a single chart the course of the game, several by what they show."""
+        whole = self.say(say("ui", "Course", "of the game"))
+        charts = self._history.charts if self._history else ()
+        for index, button in enumerate(self._courses):
+            button.label(self._speak(charts[index].name) if len(charts) > 1 else whole)
 
     def _remark(self) -> Value:
         if self._practice:
@@ -193,16 +212,23 @@ class Ending(Panel):
         history = self._history
         if history is None:
             return
-        value = self._speak(self._game.course_name())
         rounds = self.say(say("ui", "Round"))
-        self._charts.addWidget(course_chart(self.desk, self._seats, history.course, value, rounds))
+        for chart in history.charts:
+            value = self._speak(chart.name)
+            self._charts.addWidget(course_chart(self.desk, self._seats, chart.rounds, value, rounds))
         if history.fortunes:
             self._charts.addWidget(luck_chart(self.desk, self._seats, history.fortunes, ""))
-        self._charts.setCurrentIndex(min(which, self._charts.count() - 1))
-        self._course.setChecked(which == COURSE)
-        self._luck.setChecked(which == LUCK)
-        self._legend.setText(self._legend_words() if which == LUCK else "")
-        self._legend.setVisible(which == LUCK)
+        which = min(which, self._charts.count() - 1)
+        self._charts.setCurrentIndex(which)
+        for index, button in enumerate(self._courses):
+            button.setChecked(which == index)
+        luck = which == len(history.charts)
+        self._luck.setChecked(luck)
+        self._legend.setText(self._legend_words() if luck else "")
+        self._legend.setVisible(luck)
+
+    def _show_luck(self) -> None:
+        self._show_chart(len(self._courses))
 
     def _legend_words(self) -> str:
         parts = [self.say(say("ui", "Filled: what chance gave. Dashed: what was to be expected."))]

@@ -1,4 +1,4 @@
-"""What a finished or saved game tells: positions step by step, its course by rounds, luck by seats."""
+"""What a finished or saved game tells: positions step by step, its courses by rounds, luck by seats."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from desktop.core.game import Event, Game, View
+from desktop.core.game import Course, Event, Game, View
 from desktop.core.record import Record
 from desktop.core.text import Text
 from desktop.table.chronicle import Chronicle, retrace
 
-__all__ = ["Fortune", "History", "Round", "tell_history"]
+__all__ = ["Chart", "Fortune", "History", "Round", "tell_history"]
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,14 @@ class Round:
 
     number: int
     values: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """How one value of all seats went from round to round; ``name`` says what it is."""
+
+    name: Text
+    rounds: Sequence[Round]
 
 
 @dataclass(frozen=True)
@@ -86,19 +94,28 @@ class History:
         return [seen for event in told if (seen := event.seen_by(seat)) is not None]
 
     @cached_property
-    def course(self) -> Sequence[Round]:
-        """The value of every seat at the end of every round."""
+    def charts(self) -> Sequence[Chart]:
+        """What the game charts: each its value for every seat at the end of every round."""
+        ends = self._ends()
+        names = [course.name for course in ends[0][1]]
+        return [
+            Chart(name, [Round(number, courses[index].values) for number, courses in ends])
+            for index, name in enumerate(names)
+        ]
+
+    def _ends(self) -> list[tuple[int, tuple[Course, ...]]]:
+        """Return how it stood before the game (as round 0) and at the end of every round."""
         game = self._game
         state = self._position(0)
         number = game.round(state)
-        rounds = [Round(0, game.course(state))]
+        ends = [(0, game.courses(state))]
         for step in range(1, self.steps + 1):
             state = self._position(step)
             if game.round(state) != number:  # the step that ends a round pays for it, too
-                rounds.append(Round(number, game.course(state)))
+                ends.append((number, game.courses(state)))
                 number = game.round(state)
-        rounds.append(Round(number, game.course(state)))
-        return rounds
+        ends.append((number, game.courses(state)))
+        return ends
 
     @cached_property
     def fortunes(self) -> Sequence[Fortune]:

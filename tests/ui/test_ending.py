@@ -10,14 +10,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.core.game import Game
+from desktop.core.game import Course, Game
 from desktop.core.record import Record
-from desktop.core.text import Text
+from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.ending import Ending
 from desktop.ui.gallery import played, sit_at
 from desktop.ui.history import History, tell_history
 from desktop.ui.lookback import LookBack
+from tests.reference.game import Lanterns
+
+
+class Charted(Lanterns):
+    """Shows the round that it is beside the points."""
+
+    def courses(self, state: Any) -> tuple[Course, ...]:
+        seats = len(self.scores(state))
+        return (*super().courses(state), Course(say("ui", "Round"), (float(self.round(state)),) * seats))
 
 
 @pytest.fixture
@@ -66,9 +75,32 @@ def test_the_charts_show_course_and_luck(ending: Ending) -> None:
 
 
 def test_the_course_has_a_value_for_every_round(history: History, game: Game[Any, Any, Any]) -> None:
-    numbers = [each.number for each in history.course]
+    (course,) = history.charts
+    numbers = [each.number for each in course.rounds]
     assert numbers == sorted(numbers)
-    assert len(history.course[-1].values) == 4
+    assert len(course.rounds[-1].values) == 4
+
+
+def test_every_chart_of_a_game_has_its_button(desk: Desk, qtbot) -> None:
+    game = Charted()
+    record = played(game, 4)
+    made = Ending(desk, game, record.seats, desk.speaker([seat.name for seat in record.seats]))
+    qtbot.addWidget(made)
+    made.show_game(record)
+    made._courses[1].click()
+    assert [button.text() for button in made._courses] == ["Points", "Round"]
+    assert [button.isChecked() for button in made._courses] == [False, True]
+    assert made._charts.currentIndex() == 1
+
+
+def test_luck_is_shown_behind_all_charts(desk: Desk, qtbot) -> None:
+    game = Charted()
+    record = played(game, 4)
+    made = Ending(desk, game, record.seats, desk.speaker([seat.name for seat in record.seats]))
+    qtbot.addWidget(made)
+    made.show_game(record)
+    made._luck.click()
+    assert (made._charts.currentIndex(), made._charts.count()) == (2, 3)
 
 
 def test_luck_adds_up_what_was_drawn_and_expected(history: History, game: Game[Any, Any, Any]) -> None:

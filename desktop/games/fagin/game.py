@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from desktop.core.bot import Bot
 from desktop.core.dealer import Dealer
-from desktop.core.game import Event, Fact, Game, Meta, Options
+from desktop.core.game import Course, Event, Fact, Game, Meta, Options
 from desktop.core.text import Text
 from desktop.games.fagin import telling, wording
 from desktop.games.fagin.actions import AnyAction
@@ -69,6 +69,15 @@ class Fagin(Game[State, AnyAction, FaginView]):
     def course_name(self) -> Text:
         """Return what the chart shows."""
         return wording.PROGRESS
+
+    def courses(self, state: State) -> tuple[Course, ...]:
+        """Return the way home, the shillings and the cubes of every seat."""
+        cubes = tuple(float(sum(cargo)) for cargo in state.cargo)
+        return (
+            *super().courses(state),
+            Course(wording.MONEY_NAME, tuple(map(float, state.money))),
+            Course(wording.CUBES_NAME, cubes),
+        )
 
     def label(self, action: AnyAction) -> Text:
         """Return an answer in words."""

@@ -170,3 +170,10 @@ def test_fa23_example_23_cubes_are_conserved_in_random_play(rng, seats):
 def test_the_chart_counts_steps_home(table):
     scene = table(2).urchin(0, BOW, HOME).urchin(0, THAMES, 0).urchin(0, COVENT, 7)
     assert GAME.course(scene.state)[0] == pytest.approx(100 * 13 / 21, abs=0.1)
+
+
+def test_the_charts_show_progress_shillings_and_cubes(table):
+    scene = table(2).urchin(0, BOW, HOME).money(0, 7).money(1, 33).cubes(0, blue=2, red=1).cubes(1, violet=4)
+    progress, shillings, cubes = (course.values for course in GAME.courses(scene.state))
+    assert progress == GAME.course(scene.state)
+    assert (shillings, cubes) == ((7, 33), (3, 4))
