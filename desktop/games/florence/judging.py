@@ -283,7 +283,7 @@ class Thought:
         if not self.minds_rivals:
             return max(base, 0.5 * self.greed * self.mine.worth(stack))
         keenest = max(
-            (self.memory.prospect(self.view, other, RIVAL_WIDTH).worth(stack) for other in rivals),
+            (self.memory.prospect(self.view, other, RIVAL_WIDTH).guess(stack) for other in rivals),
             default=0.0,
         )
         return max(base, 0.8 * self.greed * keenest)

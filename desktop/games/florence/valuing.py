@@ -88,6 +88,12 @@ class Prospect:
             self._worth[stack] = self._price(*self._with(stack))
         return self._worth[stack]
 
+    def guess(self, stack: int) -> float:
+        """Return about what an object is worth, by a single plan: enough to foresee what rivals bid."""
+        start, given, extra = self._with(stack)
+        gain = self.value(start, given) + extra - self.best.value
+        return min(float(self.start.cash), max(0.0, gain) / self.florin)
+
     def _price(self, start: Outlook, given: Setting, extra: float) -> float:
         """Return the price at which a plan with an object is as good as the best without it.
 
