@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 from desktop.core.game import Decision, Game, View
 from desktop.core.text import Value, say
 from desktop.ui.desk import Desk
+from desktop.ui.letters import Letters
 from desktop.ui.viewtable import Grid, facts_grid, view_grid
-from desktop.ui.widgets import Lettering, Letters, Panel
+from desktop.ui.widgets import Lettering, Panel
 
 __all__ = ["InWords"]
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QLabel,
     QLayout,
@@ -23,9 +22,7 @@ from desktop.core.text import Text
 from desktop.ui.desk import Desk
 from desktop.ui.icons import icon
 
-__all__ = [
-    "Button", "Flow", "Lettering", "Letters", "Panel", "Scroll", "Snug", "announce", "empty", "fold", "rule",
-]  # fmt: skip
+__all__ = ["Button", "Flow", "Lettering", "Panel", "Scroll", "Snug", "announce", "empty", "fold", "rule"]
 
 
 def announce(widget: QWidget, sentence: str) -> None:
@@ -213,23 +210,6 @@ def rule() -> QFrame:
     line = QFrame()
     line.setObjectName("rule")
     return line
-
-
-class Letters(QObject):
-    """Takes letters and digits from a list that would search for them: they are keys of the page."""
-
-    def __init__(self, view: QAbstractItemView) -> None:
-        super().__init__(view)
-        view.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let a letter pass to the page; arrows, Enter and the rest stay with the list."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if event.text().strip().isprintable() and event.text().strip() and not control:
-                event.ignore()
-                return True
-        return super().eventFilter(watched, event)
 
 
 class Scroll(QScrollArea):

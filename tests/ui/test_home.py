@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import games
 from desktop.core.text import literal
@@ -118,3 +118,12 @@ def test_the_keyboard_comes_to_the_tables_first_and_then_to_the_games(home: Home
         following = chain[-1].nextInFocusChain()
         chain.append(following)
     assert [each for each in chain if isinstance(each, Button)] == [play, away, first]
+
+
+@pytest.mark.parametrize("width", range(940, 1040, 9))
+def test_no_card_is_lower_than_its_words_need(home: Home, desk: Desk, width: int) -> None:
+    desk.set_language("de")
+    home.resize(width, 600)
+    for _ in range(8):
+        QApplication.processEvents()
+    assert all(card.height() >= card.heightForWidth(card.width()) for card in home.cards)
