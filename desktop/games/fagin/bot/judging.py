@@ -229,10 +229,12 @@ class Judge:
 
     Attributes:
         jealous: whether the others count, or only the own way home.
+        rough: whether the own way may be remembered as well, although the streets are fuller or emptier.
     """
 
-    def __init__(self, *, jealous: bool = True) -> None:
+    def __init__(self, *, jealous: bool = True, rough: bool = False) -> None:
         self.jealous = jealous
+        self.rough = rough
         self._known: dict[tuple[object, ...], float] = {}
 
     def worth(self, state: Position, seat: int) -> float:
@@ -240,7 +242,7 @@ class Judge:
 
         Without jealousy it is minus the distance; ``WON`` at the goal.
         """
-        own = distance(state, seat)
+        own = self._way(state, seat) if self.rough else distance(state, seat)
         if own == 0.0:
             return WON
         if not self.jealous:
@@ -256,7 +258,7 @@ class Judge:
 
     def _way(self, state: Position, seat: int) -> float:
         """Return the distance of another seat; what changes it in a turn is mostly its urchins."""
-        key = (seat, *state.urchins[seat], *state.cargo[seat], state.money[seat])
+        key = (seat, *state.urchins[seat], *state.cargo[seat], state.money[seat], *state.constables)
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = distance(state, seat)

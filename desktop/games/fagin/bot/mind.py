@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp, log
+from math import exp
 from random import Random
 from typing import ClassVar
 
@@ -15,9 +15,9 @@ from desktop.games.fagin.actions import (
     STOP,
     AnyAction,
 )
-from desktop.games.fagin.bot.foresight import danger
+from desktop.games.fagin.bot.foresight import foreseen
 from desktop.games.fagin.bot.habits import habit
-from desktop.games.fagin.bot.judging import WON, Judge, shares
+from desktop.games.fagin.bot.judging import Judge, shares
 from desktop.games.fagin.bot.planning import Plan, Planner
 from desktop.games.fagin.bot.reasons import reason
 from desktop.games.fagin.phases.market import Trading
@@ -29,12 +29,6 @@ from desktop.games.fagin.view import FaginView, look, sample
 __all__ = ["FaginBot"]
 
 NOBODY = Dealer(Random(0))
-COMING = 0.6
-"""How much a position after the own next turn counts beside the one after this turn."""
-NEARLY = 0.0
-"""What a win in the next turn is worth: all of the chance, but it has not happened yet."""
-HOPE = 0.05
-"""The share that is left even where rivals are seen to win first."""
 KEPT = 400
 """How many planned answers are remembered at most."""
 
@@ -44,16 +38,16 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
 
     The style of a level: ``jealous`` counts the rivals' ways home, ``market`` trades, ``swaps`` swaps,
     ``beam`` is how many beginnings of a movement are followed. With ``worlds`` the best ``breadth`` plans
-    are followed to the own next turn, and where a rival is near its win the rivals' replies to them, with
-    so many rolls of the constables.
+    are tried in so many worlds, through the rivals' replies and the constables to the own next turn, and
+    the better they prove the more often.
     """
 
     levels: ClassVar[dict[LevelName, Level]] = {
-        "beginner": Level(slip=0.6, style={"beam": 1, "market": True}),
-        "casual": Level(slip=0.33, style={"beam": 1, "market": True, "jealous": True}),
-        "skilled": Level(slip=0.1, style={"beam": 1, "market": True, "jealous": True}),
+        "beginner": Level(slip=0.45, style={"beam": 1, "market": True}),
+        "casual": Level(slip=0.2, style={"beam": 1, "market": True, "jealous": True}),
+        "skilled": Level(style={"beam": 2, "market": True, "swaps": True, "jealous": True}),
         "expert": Level(
-            breadth=14, style={"beam": 5, "market": True, "swaps": True, "jealous": True, "worlds": 3}
+            breadth=12, style={"beam": 5, "market": True, "swaps": True, "jealous": True, "worlds": 4}
         ),
     }
 
@@ -85,7 +79,8 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
         if follows:
             plans.sort(key=lambda plan: plan.actions[0] != planned)
         elif worlds and isinstance(state.stack[-1], Turn):
-            plans = _foreseen(judge, _plans(planner, state, seat), seat, level, rng)
+            looked = foreseen(state, _plans(planner, state, seat), seat, level.breadth, worlds, rng)
+            plans = _best_by_first(looked)
         if not plans:
             return [Advice(options[0], 0.0)]
         advice = [
@@ -137,34 +132,6 @@ def _best_by_first(plans: Iterable[Plan]) -> list[Plan]:
             best[plan.actions[0]] = plan
     ordered = sorted(best.values(), key=lambda plan: -plan.worth)
     return ordered[:1] + [plan for plan in ordered[1:] if plan.actions != (PASS,)]
-
-
-def _foreseen(judge: Judge, plans: list[Plan], seat: int, level: Level, rng: Random) -> list[Plan]:
-    """Return the best plans by their worth with the own next turn, unless rivals win before it."""
-    quick = Planner(judge.worth, swaps=False, market=False, beam=1)
-    worlds = [rng.getrandbits(32) for _ in range(int(level.style["worlds"]))]
-    looked = []
-    for plan in _different(plans)[: level.breadth]:
-        if plan.worth < WON:
-            coming = quick.turns(plan.after, seat)[0].worth
-            worth = (1 - COMING) * plan.worth + COMING * min(coming, NEARLY)
-            lost = danger(plan.after, seat, quick, worlds)
-            plan = plan._replace(worth=worth + log(max(1 - lost, HOPE)))  # noqa: PLW2901
-        looked.append(plan)
-    return _best_by_first(looked)
-
-
-def _different(plans: list[Plan]) -> list[Plan]:
-    """Return the plans, the best first, without those that lead to the same position."""
-    seen: set[tuple[object, ...]] = set()
-    found = []
-    for plan in sorted(plans, key=lambda plan: -plan.worth):
-        after = plan.after
-        key = (*map(tuple, after.urchins), *map(tuple, after.cargo), *after.money, after.coin)
-        if key not in seen:
-            seen.add(key)
-            found.append(plan)
-    return found
 
 
 def _plans(planner: Planner, state: State, seat: int) -> list[Plan]:  # noqa: PLR0911 - one per question
