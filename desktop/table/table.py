@@ -158,6 +158,11 @@ class Table:
         return {each.seat: each for each in self._questions if not self._limits.waits(each.seat)}
 
     @property
+    def hurried(self) -> bool:
+        """Whether seats act against the clock at the moment."""
+        return any(each.clock is not None for each in self._questions)
+
+    @property
     def elapsed(self) -> int:
         """Milliseconds of playing time."""
         return self._time.now()

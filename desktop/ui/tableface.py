@@ -70,6 +70,9 @@ class TableFace(Panel):
 
     def _lay_out(self) -> None:
         self.centre = QStackedWidget()
+        room = self.centre.sizePolicy()
+        room.setRetainSizeWhenHidden(True)
+        self.centre.setSizePolicy(room)
         for widget in (self.stage, self.words, self.ending):
             self.centre.addWidget(widget)
         middle = QHBoxLayout()

@@ -272,10 +272,11 @@ class TablePage(TableFace):
             self._ask(self.sitting.decision)
 
     def pause(self) -> None:
-        """Pause, or go on."""
+        """Pause, or go on. Where seats act against the clock, nobody studies the board in the meantime."""
         table = self.sitting.table
         if table.over:
             return
+        self.centre.setHidden(table.hurried and not table.paused)
         if table.paused:
             table.go_on()
             self.prompt.show_text(table.prompt(self.sitting.here))

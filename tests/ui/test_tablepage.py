@@ -157,6 +157,25 @@ def test_pausing_takes_the_question_away_and_brings_it_back(lay: Lay) -> None:
     assert [piece for piece in laid.page.board.pieces() if piece.open]
 
 
+def test_pausing_a_race_hides_the_board_until_it_goes_on(lay: Lay) -> None:
+    laid = lay()
+    while not laid.table.hurried:
+        decision = next(iter(laid.table.open.values()))
+        laid.table.answer(decision.id, decision.options[0])
+    QTest.keyClick(laid.page, Qt.Key.Key_P)
+    assert not laid.page.centre.isVisible()
+    QTest.keyClick(laid.page, Qt.Key.Key_T)
+    assert not laid.page.words.isVisible()
+    QTest.keyClick(laid.page, Qt.Key.Key_P)
+    assert laid.page.centre.isVisible()
+
+
+def test_pausing_without_a_clock_leaves_the_board_in_sight(lay: Lay) -> None:
+    laid = lay()
+    QTest.keyClick(laid.page, Qt.Key.Key_P)
+    assert laid.page.centre.isVisible()
+
+
 def test_the_board_in_words_lists_every_answer_and_gives_it(lay: Lay) -> None:
     laid = lay()
     QTest.keyClick(laid.page, Qt.Key.Key_T)
