@@ -393,6 +393,11 @@ def test_no_module_of_the_command_line_loads_qt():
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, check=False).returncode == 0
 
 
+def test_one_screen_has_one_pointer_for_a_search_against_the_clock(capsys):
+    seats = ("--seats", "human,human,expert,human", "--option", "stock=race")
+    assert "only one of you" in told(capsys, "play", "ladies", *seats)
+
+
 # What the window is asked for
 
 

@@ -432,10 +432,6 @@
         <translation>Wer hier sitzt</translation>
     </message>
     <message>
-        <source>AI: {level}</source>
-        <translation>KI: {level}</translation>
-    </message>
-    <message>
         <source>Plays at this screen; a curtain hides what is secret when others share it.</source>
         <translation>Spielt an diesem Bildschirm; sitzen mehrere davor, verbirgt ein Vorhang, was geheim ist.</translation>
     </message>
@@ -446,6 +442,14 @@
     <message>
         <source>Take this chair away</source>
         <translation>Diesen Stuhl wegnehmen</translation>
+    </message>
+    <message>
+        <source>{name}, who plays both seats</source>
+        <translation>{name} spielt beide Plätze</translation>
+    </message>
+    <message>
+        <source>AI: {level}</source>
+        <translation>KI: {level}</translation>
     </message>
     <message numerus="yes">
         <source>This game needs at least %n chair(s).</source>

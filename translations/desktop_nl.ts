@@ -432,10 +432,6 @@
         <translation>Wie hier zit</translation>
     </message>
     <message>
-        <source>AI: {level}</source>
-        <translation>AI: {level}</translation>
-    </message>
-    <message>
         <source>Plays at this screen; a curtain hides what is secret when others share it.</source>
         <translation>Speelt op dit scherm; zitten er meer mensen voor, dan verbergt een gordijn wat geheim is.</translation>
     </message>
@@ -446,6 +442,14 @@
     <message>
         <source>Take this chair away</source>
         <translation>Deze stoel weghalen</translation>
+    </message>
+    <message>
+        <source>{name}, who plays both seats</source>
+        <translation>{name} speelt beide plaatsen</translation>
+    </message>
+    <message>
+        <source>AI: {level}</source>
+        <translation>AI: {level}</translation>
     </message>
     <message numerus="yes">
         <source>This game needs at least %n chair(s).</source>

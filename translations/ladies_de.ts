@@ -12,6 +12,23 @@
         <translation>aus</translation>
     </message>
     <message>
+        <source>Courtesan</source>
+        <translation>Kurtisane</translation>
+    </message>
+    <message>
+        <source>Lady of couple {couple}</source>
+        <translation>Lady von Paar {couple}</translation>
+    </message>
+    <message>
+        <source>Gentleman of couple {couple}</source>
+        <translation>Gentleman von Paar {couple}</translation>
+    </message>
+    <message>
+        <source>{name} can play one seat, or both seats of one couple.</source>
+        <comment>name: of a person</comment>
+        <translation>{name} kann einen Platz spielen oder beide Plätze eines Paares.</translation>
+    </message>
+    <message>
         <source>{limit} s</source>
         <comment>seconds</comment>
         <translation>{limit} s</translation>

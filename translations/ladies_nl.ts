@@ -12,6 +12,23 @@
         <translation>uit</translation>
     </message>
     <message>
+        <source>Courtesan</source>
+        <translation>Courtisane</translation>
+    </message>
+    <message>
+        <source>Lady of couple {couple}</source>
+        <translation>Lady van paar {couple}</translation>
+    </message>
+    <message>
+        <source>Gentleman of couple {couple}</source>
+        <translation>Gentleman van paar {couple}</translation>
+    </message>
+    <message>
+        <source>{name} can play one seat, or both seats of one couple.</source>
+        <comment>name: of a person</comment>
+        <translation>{name} kan één plaats spelen, of beide plaatsen van één paar.</translation>
+    </message>
+    <message>
         <source>{limit} s</source>
         <comment>seconds</comment>
         <translation>{limit} s</translation>

@@ -7,7 +7,7 @@ from argparse import Namespace
 from desktop import games
 from desktop.cli.display import need_display
 from desktop.cli.setting import PERSON, opponents, setting
-from desktop.cli.voice import Voice
+from desktop.cli.voice import Voice, Wrong
 from desktop.ui.launch import Launch
 
 __all__ = ["launch", "run"]
@@ -28,12 +28,20 @@ def run(arguments: Namespace, voice: Voice) -> int:  # noqa: ARG001 - every comm
 
 
 def launch(arguments: Namespace) -> Launch:
-    """Return what the window is asked for."""
+    """Return what the window is asked for.
+
+    Raises:
+        Wrong: the game cannot be set up so, or not for so many people at one screen.
+    """
     if arguments.game is None:
         return Launch(language=arguments.lang)
     seats = tuple(arguments.seats or _usual(arguments.game))
     game, options = setting(arguments, len(seats))
     opponents(game, seats, people=True)
+    people = [str(seat) if name in PERSON else None for seat, name in enumerate(seats)]
+    refused = game.meta.unseatable(options, people)
+    if refused is not None:
+        raise Wrong(refused)
     return Launch(
         language=arguments.lang,
         game=arguments.game,

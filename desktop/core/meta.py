@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -101,11 +101,25 @@ class Meta(msgspec.Struct, frozen=True):
             options[name] = match
         return options
 
-    def crowded(self, options: Options, people: Collection[int]) -> Text | None:
-        """Return why these options are not for people in these seats at one screen; None if they are."""
+    def seat_name(self, seat: int, seats: int) -> Text | None:
+        """Return what a seat is in this game, where the seats are not alike: "Lady of couple 1"."""
+        return None
+
+    def partner(self, seat: int, seats: int) -> int | None:
+        """Return the other seat that whoever holds this one may hold too; None: there is none."""
+        return None
+
+    def unseatable(self, options: Options, people: Sequence[str | None]) -> Text | None:
+        """Return why these people cannot sit so at one screen; None if they can.
+
+        Args:
+            options: what the table agreed on.
+            people: by seat the name of the person who holds it, None for a bot.
+        """
         for option in self.options:
             value, seats = option.rush or (None, ())
-            if options.get(option.id) == value is not None and sum(seat in seats for seat in people) > 1:
+            rushed = {name for seat, name in enumerate(people) if name is not None and seat in seats}
+            if options.get(option.id) == value is not None and len(rushed) > 1:
                 return CROWD.fill(option=option.name)
         return None
 

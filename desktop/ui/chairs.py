@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.core.meta import Meta
 from desktop.core.record import Seat
-from desktop.core.text import say
+from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.marks import mark_pixmap
 from desktop.ui.settings import Chair
@@ -29,6 +30,8 @@ from desktop.ui.words import BOTS, COLOURS, LEVEL_HELP, LEVELS, PEOPLE, level_na
 __all__ = ["Chairs", "proposal", "seated"]
 
 LONGEST_NAME = 24
+SAME = "="
+"""The choice that a seat is held by whoever holds the seat that goes with it."""
 
 
 def proposal(seats: tuple[int, int], remembered: Sequence[Chair], me: str, usual: int = 4) -> list[Chair]:
@@ -76,6 +79,12 @@ class ChairCard(Panel):
         super().__init__(desk)
         self.chair = chair
         self._number = 0
+        self._role: Text | None = None
+        self._partner: str | None = None
+        self._taken: frozenset[str] = frozenset()
+        self._why_not = ""
+        self._seat = Lettering(desk, 0.95, kind="muted", wrap=True)
+        self._seat.hide()
         frame = QFrame()
         frame.setObjectName("card")
         self._colour = Button(desk, "", "quiet")
@@ -101,6 +110,7 @@ class ChairCard(Panel):
         column = QVBoxLayout(frame)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(8)
+        column.addWidget(self._seat)
         column.addLayout(head)
         column.addWidget(self._who)
         column.addWidget(self._help, 1)
@@ -110,13 +120,41 @@ class ChairCard(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.finish()
 
-    def place(self, number: int, *, may_leave: bool, why_not: str) -> None:
-        """Take the number of the chair, from 1, and learn whether it can be taken away."""
-        self._number = number
+    def place(self, number: int, role: Text | None, *, may_leave: bool, why_not: str) -> None:
+        """Take the number of the chair, from 1, what its seat is, and whether it can be taken away."""
+        self._number, self._role = number, role
         self._leave.setEnabled(may_leave)
+        self._why_not = "" if may_leave else why_not
         self.retranslate()
-        if not may_leave:
-            self._leave.only_icon(why_not)
+
+    @property
+    def joined(self) -> bool:
+        """Whether the person of the seat that goes with this one sits here too."""
+        return bool(self._who.currentData() == SAME)
+
+    def join(self) -> None:
+        """Let the person of the seat that goes with this one sit here too."""
+        self._who.setCurrentIndex(self._who.findData(SAME))
+
+    def meet(self, partner: str | None, taken: frozenset[str]) -> None:
+        """Know the person (None: a bot) of the seat that goes with this one, and all names at the table."""
+        self._partner, self._taken = partner, taken
+        self._who.blockSignals(True)
+        place = self._who.findData(SAME)
+        if partner is None and place >= 0:
+            self._who.setCurrentIndex(0 if self.joined else self._who.currentIndex())
+            self._who.removeItem(place)
+        elif partner is not None and place < 0:
+            self._who.insertItem(1, "", SAME)
+        self._who.blockSignals(False)
+        if self.joined and partner is not None and self.chair.name != partner:
+            self._call(partner)
+        self._name.setEnabled(not self.joined)
+        self.retranslate()
+
+    def _call(self, name: str) -> None:
+        self._name.setText(name)
+        self.chair = Chair(name, self.chair.colour, self.chair.level)
 
     def set_colour(self, colour: int) -> None:
         """Take a player colour."""
@@ -131,17 +169,22 @@ class ChairCard(Panel):
         named, who = say("ui", "Name"), say("ui", "Who sits here")
         self._name.setAccessibleName(f"{number}: {self.say(named)}")
         self._who.setAccessibleName(f"{number}: {self.say(who)}")
+        self._seat.setVisible(self._role is not None)
+        self._seat.setText(self.say(self._role) if self._role else "")
         for index in range(self._who.count()):
-            level = self._who.itemData(index)
-            ai = say("ui", "AI: {level}").fill(level=level_name(level))
-            self._who.setItemText(index, self.say(level_name(None) if level is None else ai))
+            self._who.setItemText(index, self.say(self._choice(self._who.itemData(index))))
         person = say("ui", "Plays at this screen; a curtain hides what is secret when others share it.")
         self._help.setText(self.say(person if chair.level is None else LEVEL_HELP[chair.level]))
         colour = self.say(COLOURS[chair.colour])
         self._colour.only_icon(self.say(say("ui", "Colour: {colour}").fill(colour=colour)))
-        self._leave.only_icon(self.say(say("ui", "Take this chair away")))
+        self._leave.only_icon(self._why_not or self.say(say("ui", "Take this chair away")))
         for index, action in enumerate(self._menu.actions()):
             action.setText(self.say(COLOURS[index]))
+
+    def _choice(self, level: str | None) -> Text:
+        if level == SAME:
+            return say("ui", "{name}, who plays both seats").fill(name=self._partner or "")
+        return level_name(None) if level is None else say("ui", "AI: {level}").fill(level=level_name(level))
 
     def restyle(self) -> None:
         """Show the shapes in the colours of the theme."""
@@ -167,12 +210,16 @@ class ChairCard(Panel):
     def _reseat(self) -> None:
         chair, level = self.chair, self._who.currentData()
         name = chair.name
-        if (level is None) != (chair.level is None) and name in (*BOTS, *PEOPLE):
+        if level == SAME:
+            name, level = self._partner or name, None
+        elif level is None and name == self._partner:
+            name = next((each for each in PEOPLE if each not in self._taken), str(self._number))
+        elif (level is None) != (chair.level is None) and name in (*BOTS, *PEOPLE):
             there = BOTS if chair.level is not None else PEOPLE
             here = PEOPLE if level is None else BOTS
             name = here[there.index(name)] if name in there else name
-            self._name.setText(name)
         self.chair = Chair(name, chair.colour, level)
+        self._name.setText(name)
         self.retranslate()
         self.changed.emit()
 
@@ -182,9 +229,10 @@ class Chairs(Panel):
 
     changed = Signal()
 
-    def __init__(self, desk: Desk, seats: tuple[int, int], chairs: Sequence[Chair]) -> None:
+    def __init__(self, desk: Desk, meta: Meta, chairs: Sequence[Chair]) -> None:
         super().__init__(desk)
-        self._seats = seats
+        self._meta = meta
+        self._seats = meta.seats
         self._cards: list[ChairCard] = []
         self._row = QWidget()
         self._flow = Flow(12, fill=True)
@@ -201,6 +249,7 @@ class Chairs(Panel):
         column.addLayout(more)
         for chair in chairs:
             self._put(chair)
+        self._join()
         self.finish()
 
     @property
@@ -221,12 +270,33 @@ class Chairs(Panel):
 
     def _put(self, chair: Chair) -> None:
         card = ChairCard(self.desk, chair)
+        card.changed.connect(self._meet)
         card.changed.connect(self.changed)
         card.leaves.connect(lambda: self._take_away(card))
         card.wants_colour.connect(lambda colour: self._recolour(card, colour))
         self._cards.append(card)
         self._flow.addWidget(card)
         self._count()
+
+    def _before(self, index: int) -> ChairCard | None:
+        """Return the earlier chair that a person of this one may hold too, if a person sits there."""
+        other = self._meta.partner(index, len(self._cards))
+        card = self._cards[other] if other is not None and other < index else None
+        return card if card is not None and card.chair.level is None else None
+
+    def _join(self) -> None:
+        """Let persons who had two seats the last time have both again."""
+        for index, card in enumerate(self._cards):
+            other = self._before(index)
+            if other is not None and card.chair.level is None and card.chair.name == other.chair.name:
+                card.join()
+
+    def _meet(self) -> None:
+        """Let every chair know who sits on the one that goes with it."""
+        for index, card in enumerate(self._cards):
+            other = self._before(index)
+            taken = frozenset(chair.name for chair in self.chairs)
+            card.meet(None if other is None else other.chair.name, taken)
 
     def _one_more(self) -> None:
         if len(self._cards) < self._seats[1]:
@@ -255,7 +325,9 @@ class Chairs(Panel):
         fewest, most = self._seats
         few = self.say(say("ui", "This game needs at least %n chair(s).", "", 1).fill(n=fewest))
         for number, card in enumerate(self._cards, 1):
-            card.place(number, may_leave=len(self._cards) > fewest, why_not=few)
+            role = self._meta.seat_name(number - 1, len(self._cards))
+            card.place(number, role, may_leave=len(self._cards) > fewest, why_not=few)
+        self._meet()
         self._add.setEnabled(len(self._cards) < most)
         many = say("ui", "There is room for %n chair(s).", "", 1).fill(n=most)
         self._full.setText("" if len(self._cards) < most else self.say(many))

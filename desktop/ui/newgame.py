@@ -117,7 +117,7 @@ class NewGame(Panel):
         self._tagline = Lettering(desk, 1.05, kind="muted", wrap=True)
         self._who = Lettering(desk, 1.35, title=True)
         chairs = proposal(meta.seats, setup.chairs, desk.preferences.now.me, meta.usual)
-        self.chairs = Chairs(desk, meta.seats, seated(chairs, levels) if levels else chairs)
+        self.chairs = Chairs(desk, meta, seated(chairs, levels) if levels else chairs)
         self.chairs.changed.connect(self._check)
         self._how = Lettering(desk, 1.35, title=True)
         self.rows = [OptionRow(desk, option, setup.options.get(option.id)) for option in meta.options]
@@ -225,8 +225,8 @@ class NewGame(Panel):
             options = self.meta.complete(self.options, seats)
         except Illegal as refused:
             return refused.reason
-        people = [seat for seat, chair in enumerate(self.chairs.chairs) if chair.level is None]
-        return self.meta.crowded(options, people)
+        people = [seat.name if seat.level is None else None for seat in self.seats()]
+        return self.meta.unseatable(options, people)
 
     def _set_back(self) -> None:
         for row in self.rows:

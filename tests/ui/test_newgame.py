@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
 import pytest
 from PySide6.QtWidgets import QComboBox
 
 from desktop import games
-from desktop.core.game import Choice, Meta, Option
-from desktop.core.text import literal
+from desktop.core.game import Choice, Meta, Option, Options
+from desktop.core.text import Text, literal
 from desktop.ui.chairs import Chairs, proposal, seated
 from desktop.ui.desk import Desk
 from desktop.ui.newgame import NewGame
@@ -23,7 +26,8 @@ def make(desk: Desk, qtbot, meta: Meta = META) -> NewGame:
 
 
 def chairs(desk: Desk, qtbot, count: int, seats: tuple[int, int] = (2, 4)) -> Chairs:
-    made = Chairs(desk, seats, [Chair(f"P{i}", i) for i in range(count)])
+    meta = msgspec.structs.replace(META, seats=seats)
+    made = Chairs(desk, meta, [Chair(f"P{i}", i) for i in range(count)])
     qtbot.addWidget(made)
     made.show()
     return made
@@ -169,3 +173,59 @@ def test_lg20_two_gentlemen_at_one_screen_search_in_turns(desk: Desk, qtbot) -> 
 def test_the_usual_table_of_ladies_is_three_couples(desk: Desk, qtbot) -> None:
     page = make(desk, qtbot, games.meta("ladies"))
     assert [chair.level is None for chair in page.chairs.chairs] == [True, *[False] * 5]
+
+
+class Couples(Meta, frozen=True):
+    """Two seats go together."""
+
+    def seat_name(self, seat: int, seats: int) -> Text | None:
+        return literal(f"{seat % 2} of {seat // 2}")
+
+    def partner(self, seat: int, seats: int) -> int | None:
+        return seat ^ 1
+
+    def unseatable(self, options: Options, people: Sequence[str | None]) -> Text | None:
+        return literal("Too many.") if people.count(None) == 0 else None
+
+
+@pytest.fixture
+def paired(desk: Desk, qtbot, picky: Meta) -> NewGame:
+    fields = {**msgspec.structs.asdict(picky), "seats": (4, 4), "options": ()}
+    return make(desk, qtbot, Couples(**fields))
+
+
+def test_a_chair_says_what_its_seat_is(paired: NewGame) -> None:
+    assert [card._seat.text() for card in paired.chairs._cards] == ["0 of 0", "1 of 0", "0 of 1", "1 of 1"]
+
+
+def test_one_person_may_hold_two_seats_that_go_together(paired: NewGame) -> None:
+    first, second, third, _ = paired.chairs._cards
+    assert third._who.findData("=") < 0
+    second.join()
+    assert second.chair == Chair(first.chair.name, second.chair.colour)
+    first._name.setText("Kim B")
+    first._name.textEdited.emit("Kim B")
+    assert [seat.name for seat in paired.seats()][:2] == ["Kim B", "Kim B"]
+
+
+def test_who_gets_a_seat_of_their_own_again_gets_a_name_of_their_own(paired: NewGame) -> None:
+    first, second, *_ = paired.chairs._cards
+    second.join()
+    second._who.setCurrentIndex(0)
+    assert second.chair.level is None
+    assert second.chair.name != first.chair.name
+
+
+def test_where_the_first_becomes_a_bot_the_other_seat_stays_with_the_person(paired: NewGame) -> None:
+    first, second, *_ = paired.chairs._cards
+    second.join()
+    name = second.chair.name
+    first._who.setCurrentIndex(first._who.findData("expert"))
+    assert (second.chair.name, second.chair.level, second.joined) == (name, None, False)
+
+
+def test_people_who_cannot_sit_so_are_told_why(paired: NewGame) -> None:
+    for card in paired.chairs._cards:
+        card._who.setCurrentIndex(0)
+    assert paired._problem.text() == "Too many."
+    assert not paired._start.isEnabled()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from desktop.core.game import Choice, Meta, Option
-from desktop.core.text import literal, say
+from collections import defaultdict
+from collections.abc import Sequence
+
+from desktop.core.game import Choice, Meta, Option, Options
+from desktop.core.text import Text, literal, say
 
 __all__ = ["META"]
 
@@ -14,11 +17,40 @@ COURTESAN = (5, 7, 9)
 GENTLEMEN = (1, 3, 5, 7, 9)
 
 
+COURTESAN_NAME = say("ladies", "Courtesan")
+LADY_NAME = say("ladies", "Lady of couple {couple}")
+GENTLEMAN_NAME = say("ladies", "Gentleman of couple {couple}")
+ONE_COUPLE = say("ladies", "{name} can play one seat, or both seats of one couple.", "name: of a person")
+
+
+class Invitation(Meta, frozen=True):
+    """The shelf's card; it knows that the seats are those of couples."""
+
+    def seat_name(self, seat: int, seats: int) -> Text | None:
+        """LG-52: Lady and Gentleman in turns, and the Courtesan in an odd last seat."""
+        if self.partner(seat, seats) is None:
+            return COURTESAN_NAME
+        return (GENTLEMAN_NAME if seat % 2 else LADY_NAME).fill(couple=seat // 2 + 1)
+
+    def partner(self, seat: int, seats: int) -> int | None:
+        """LG-53: the other seat of the couple; the Courtesan has none."""
+        return seat ^ 1 if seat ^ 1 < seats else None
+
+    def unseatable(self, options: Options, people: Sequence[str | None]) -> Text | None:
+        """LG-53: nobody belongs to two couples. LG-20: one Gentleman at a screen can search in real time."""
+        couples = defaultdict(set)
+        for seat, name in enumerate(people):
+            if name is not None:
+                couples[name].add(seat // 2)
+        torn = next((name for name, held in couples.items() if len(held) > 1), None)
+        return super().unseatable(options, people) if torn is None else ONE_COUPLE.fill(name=torn)
+
+
 def _seconds(limit: int) -> Choice:
     return Choice(limit, say("ladies", "{limit} s", "seconds").fill(limit=limit))
 
 
-META = Meta(
+META = Invitation(
     id="ladies",
     name=say("ladies", "Ladies & Gentlemen"),
     tagline=say(

@@ -339,3 +339,21 @@ def test_lg99_her_window_card_stays_in_the_boutique_if_nobody_pays_it():
     play(state, dealer, 1, BILLS[BACK])
     assert state.windows[2] == card("NK2")
     assert state.sent_back[2] == 0
+
+
+def test_lg52_the_seats_have_names():
+    names = [str(GAME.meta.seat_name(seat, 5)) for seat in range(5)]
+    assert names[:2] == ["Lady of couple 1", "Gentleman of couple 1"]
+    assert names[2:] == ["Lady of couple 2", "Gentleman of couple 2", "Courtesan"]
+
+
+def test_lg53_one_person_may_hold_a_couple_but_not_two_ladies():
+    options = GAME.meta.defaults(6)
+    assert GAME.meta.unseatable(options, ["Ann", "Ann", None, None, None, None]) is None
+    assert "Ann" in str(GAME.meta.unseatable(options, ["Ann", None, "Ann", None, None, None]))
+
+
+def test_lg20_no_real_time_for_two_gentlemen_at_one_screen():
+    options = {**GAME.meta.defaults(6), "stock": "race"}
+    assert GAME.meta.unseatable(options, ["Ann", "Bob", "Cleo", None, None, None]) is None
+    assert "one of you" in str(GAME.meta.unseatable(options, [None, "Bob", None, "Dan", None, None]))
