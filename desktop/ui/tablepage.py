@@ -366,6 +366,7 @@ class TablePage(TableFace):
             Qt.Key.Key_T: self.toggle_words,
             Qt.Key.Key_F1: self.open_rules,
             Qt.Key.Key_Plus: lambda: self.stage.zoom(1.2),
+            Qt.Key.Key_Equal: lambda: self.stage.zoom(1.2),
             Qt.Key.Key_Minus: lambda: self.stage.zoom(1 / 1.2),
             Qt.Key.Key_0: self.stage.whole,
             Qt.Key.Key_Escape: self._step_back,
