@@ -1,5 +1,6 @@
 """What the bot must see, whatever its numbers are."""
 
+from math import exp
 from random import Random
 
 import pytest
@@ -9,7 +10,9 @@ from desktop.core.dealer import Dealer
 from desktop.games.fagin import GAME
 from desktop.games.fagin.actions import MOVE, OPENINGS
 from desktop.games.fagin.bot import FaginBot
-from desktop.games.fagin.bot.judging import distance, wins_next
+from desktop.games.fagin.bot.foresight import foreseen
+from desktop.games.fagin.bot.judging import Judge, distance, wins_next
+from desktop.games.fagin.bot.planning import Planner
 from desktop.games.fagin.data import HOME
 from desktop.games.fagin.events import CameHome
 
@@ -112,3 +115,23 @@ def test_hints_in_the_middle_of_a_plan_follow_it_and_show_what_else_there_is(tab
     assert advice[0].action in scene.options()
     assert advice[0].reason is not None
     assert len(advice) >= 2
+
+
+def test_a_skilled_player_makes_no_mistakes_on_purpose():
+    assert FaginBot.levels["skilled"].slip == FaginBot.levels["expert"].slip == 0
+
+
+def test_the_expert_ranks_what_it_looked_into_by_its_worth(table):
+    scene = table(4).urchin(0, BOW, 5).urchin(0, THAMES, 5).urchin(1, BOW, 3).cubes(0, yellow=6, blue=3)
+    plans = Planner(Judge().worth, beam=5).turns(scene.state, 0)
+    worths = [plan.worth for plan in foreseen(scene.state, plans, 0, breadth=12, worlds=2, rng=Random(1))]
+    assert len(worths) > 3
+    assert worths == sorted(worths, reverse=True)
+
+
+def test_the_expert_knows_that_a_rival_wins_before_its_next_turn(table):
+    scene = table(2).urchin(1, BOW, HOME).urchin(1, CHERTSEY, HOME).cubes(1, blue=7).money(1, 15)
+    scene.urchin(0, HOLBORN, 5).urchin(0, COVENT, 5)
+    plans = Planner(Judge().worth).turns(scene.state, 0)
+    best = foreseen(scene.state, plans, 0, breadth=12, worlds=2, rng=Random(1))[0]
+    assert exp(best.worth) < 0.1

@@ -20,6 +20,11 @@ def example_16(table):
     return scene.play(MARKET, Sell(YELLOW))
 
 
+def test_fa48_the_market_concerns_those_who_did_not_open_it(table):
+    scene = table(2).money(1, 4).play(MARKET, DONE, Buy(RED))
+    assert (scene.state.money[1], scene.state.cargo[1][RED]) == (0, 1)
+
+
 def test_fa50_example_16_a_full_stall_takes_no_second_cube(table):
     scene = example_16(table)
     assert scene.state.money[0] == 17

@@ -25,6 +25,36 @@ def goes(table, street):
     return {option.to for option in table.options(Go) if option.street == street}
 
 
+def test_fa16_only_the_own_supply_pays(table):
+    scene = table().urchin(0, THAMES, 5).cubes(0, blue=1).cubes(1, blue=5).play(MOVE)
+    assert goes(scene, THAMES) == {4, 6}
+    scene.play(Go(THAMES, 4))
+    assert (scene.state.cargo[0][0], scene.state.cargo[1][0]) == (0, 5)
+
+
+def test_fa17_a_street_offers_moving_or_placing_leaving_and_returning(table):
+    scene = table().urchin(0, THAMES, 0).cubes(0, blue=1, red=2).money(0, 15).play(MOVE)
+    assert goes(scene, THAMES) == {1, TOP, HOME}
+    assert goes(scene, HOLBORN) == {5}
+
+
+def test_fa25_nobody_pays_to_move_the_urchin_of_another(table):
+    scene = table().urchin(1, THAMES, 3).cubes(0, blue=3).play(MOVE, Go(THAMES, 5))
+    assert (scene.level(0, THAMES), scene.level(1, THAMES)) == (5, 3)
+
+
+def test_fa34_the_action_waits_until_nobody_shares_a_level(table):
+    scene = table().urchin(0, THAMES, 5).urchin(1, THAMES, 4).cubes(0, blue=2).play(MOVE, Go(THAMES, 4))
+    assert scene.asked() == Pushing(0, THAMES)
+    assert scene.refusal(STOP) is not None
+
+
+def test_edge_a_constable_and_an_urchin_at_fagins_do_not_meet(table):
+    scene = table().urchin(1, THAMES, HOME).constable(THAMES, 0).urchin(0, THAMES, 2).cubes(0, blue=3)
+    scene.money(0, 15).play(MOVE, Go(THAMES, HOME))
+    assert (scene.level(0, THAMES), scene.level(1, THAMES)) == (HOME, HOME)
+
+
 # Paying and moving
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from desktop.core.dealer import Dealer
 from desktop.games.fagin import GAME
-from desktop.games.fagin.actions import PASS, Discard
+from desktop.games.fagin.actions import MOVE, PASS, Discard, Go
 from desktop.games.fagin.data import AWAY, BY_CONSTABLE, DOWN, HOME, UP
 from desktop.games.fagin.events import BooksBalanced, ConstableWalked, GameEnded, Pushed, RoundBegan
 from desktop.games.fagin.phases.bumping import walk
@@ -24,6 +24,20 @@ def test_fa57_the_start_player_coin_passes_to_the_left(table):
     scene = table(3).play(PASS, PASS, PASS)
     assert scene.events(RoundBegan) == [RoundBegan(2, 1)]
     assert scene.asked() == Turn(1)
+
+
+def test_fa10_the_constables_walk_when_all_have_acted_and_the_books_come_last(table):
+    scene = table(2, quiet=False).constable(THAMES, 5).turn(1).cubes(0, blue=8, violet=8)
+    scene.state.constables[1:] = [3] * 5
+    scene.chance(1, 1, 1, 1, 1, 1).play(PASS)
+    kinds = [
+        type(event) for event in scene.dealer.events if isinstance(event, ConstableWalked | BooksBalanced)
+    ]
+    assert kinds == [ConstableWalked] * 6 + [BooksBalanced]
+
+
+def test_fa14_a_round_in_which_all_pass_is_a_round(table):
+    assert table(2).play(PASS, PASS).state.round == 2
 
 
 # Constables
@@ -134,6 +148,12 @@ def test_fa60_urchins_then_shillings_then_cubes_rank_the_others(table):
         scene.money(seat, money)
     scene.cubes(3, blue=1)
     assert GAME.places(scene.state) == (2, 1, 4, 3)
+
+
+def test_fa59_only_one_seat_is_first_when_somebody_has_won(table):
+    scene = table(3).urchin(0, BOW, HOME).urchin(0, CHERTSEY, HOME).cubes(0, blue=7).money(0, 15)
+    scene.money(1, 50).money(2, 50).play(MOVE, Go(THAMES, HOME))
+    assert GAME.places(scene.state).count(1) == 1
 
 
 def test_fa60_equal_seats_share_a_place(table):

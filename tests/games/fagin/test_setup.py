@@ -74,6 +74,18 @@ def test_examples_18_19_23_no_cube_is_lost(seats, cubes):
         assert state.warehouses[colour] + state.stalls[colour] + held == cubes
 
 
+def test_fa01_the_wheel_begins_at_its_first_position():
+    dealer = Forced(6, 1, 1, 1, 1, 1, 1, 0)
+    state = GAME.setup(2, GAME.meta.defaults(2), dealer)
+    assert state.prices == (1, 4, 2, 5, 3, 6)
+
+
+def test_fa09_two_play_by_the_same_rules_but_for_the_amounts():
+    two, four = opening(2), opening(4)
+    assert two.stack == four.stack == [Turn(0)]
+    assert (two.money, two.cargo, two.stalls) == (four.money[:2], four.cargo[:2], four.stalls)
+
+
 @pytest.mark.parametrize(("die", "wheel"), [(1, 1), (5, 5), (6, 0)])
 def test_fa04_the_die_turns_the_wheel_and_a_6_is_a_full_turn(die, wheel):
     assert opening(wheel=die).wheel == wheel

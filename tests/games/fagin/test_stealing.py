@@ -29,6 +29,19 @@ def three_urchins(table):
     return table().urchin(0, THAMES, 5).urchin(0, COVENT, 2).urchin(0, STPAULS, 7)
 
 
+def test_fa42_only_streets_with_an_own_urchin_on_a_level(table):
+    scene = table().urchin(0, THAMES, 5).urchin(1, BOW, 5).play(GOODS)
+    assert {option.street for option in scene.options(Steal)} == {THAMES}
+    assert "no urchin" in str(scene.refusal(Steal(BOW, 1)))
+
+
+def test_fa45_neither_stalls_nor_other_players_are_stolen_from(table):
+    scene = table().urchin(0, THAMES, 5).cubes(1, blue=3)
+    stalls = scene.state.stalls.copy()
+    scene.play(GOODS, Steal(THAMES, 2))
+    assert (scene.state.stalls, scene.state.cargo[1][BLUE]) == (stalls, 3)
+
+
 def test_fa43_example_13_three_hauls_are_ten_cubes(table):
     scene = three_urchins(table).play(GOODS, Steal(THAMES, 2), Steal(COVENT, 4), Steal(STPAULS, 4))
     assert scene.state.cargo[0] == [2, 0, 4, 0, 0, 4]
@@ -130,6 +143,11 @@ def test_fa47_example_15_purses_of_5_and_7(table):
     scene.play(Purse(COVENT), Purse(THAMES))
     assert scene.state.money[0] == 32
     assert scene.asked() == Turn(1)
+
+
+def test_fa47_the_money_comes_from_the_bank(table):
+    scene = table(2).urchin(0, BOW, 7).money(0, 0).money(1, 20).play(MONEY, Purse(BOW))
+    assert scene.state.money == [7, 20]
 
 
 def test_fa47_example_15_money_beyond_50_is_lost(table):
