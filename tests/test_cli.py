@@ -92,6 +92,11 @@ def test_an_unknown_level_is_told(capsys):
     )
 
 
+def test_where_a_person_may_sit_that_is_told_first(capsys):
+    sentence = "There is no opponent “me”; possible: human, beginner, casual"
+    assert told(capsys, "play", "devil", "--seats", "me,expert").startswith(sentence)
+
+
 def test_an_unknown_option_is_told(capsys):
     assert told(capsys, "simulate", "devil", "--option", "colour=red") == "This game has no option “colour”."
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from desktop import games
+from desktop.ai import levels
 from desktop.ai.levels import Unknown, level
 from desktop.cli.parser import values
 from desktop.cli.voice import Wrong
@@ -36,9 +37,11 @@ def opponents(game: Game[Any, Any, Any], names: Sequence[str], *, people: bool) 
     Raises:
         Wrong: one is not.
     """
-    try:
-        for name in names:
-            if not (people and name in PERSON):
-                level(game, name)
-    except Unknown as refused:
-        raise Wrong(refused.reason) from None
+    for name in names:
+        if people and name in PERSON:
+            continue
+        try:
+            level(game, name)
+        except Unknown:
+            possible = (*PERSON[: 1 if people else 0], *levels.opponents(game))
+            raise Wrong(levels.UNKNOWN.fill(name=name, names=", ".join(possible))) from None
