@@ -538,11 +538,6 @@
         <translation>Zum Regal</translation>
     </message>
     <message>
-        <source>Course</source>
-        <comment>of the game</comment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
@@ -557,6 +552,11 @@
     <message>
         <source>{who} wins.</source>
         <translation>{who} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <comment>of the game</comment>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>A practice game: answers were taken back past dice and secrets.</source>
@@ -974,6 +974,10 @@
     <message>
         <source>The settings could not be read; they are set back. The old file is kept as {file}.</source>
         <translation>Die Einstellungen waren nicht lesbar und sind zurückgesetzt. Die alte Datei liegt unter {file}.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and are set back. The old file is kept as {file}.</source>
+        <translation>Einige Einstellungen waren nicht lesbar und sind zurückgesetzt. Die alte Datei liegt unter {file}.</translation>
     </message>
     <message>
         <source>The settings could not be read ({error}); they are set back.</source>

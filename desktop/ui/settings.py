@@ -151,6 +151,7 @@ def shown() -> Mapping[str, Shown]:
 
 
 BROKEN = say("ui", "The settings could not be read; they are set back. The old file is kept as {file}.")
+MENDED = say("ui", "Some settings could not be read and are set back. The old file is kept as {file}.")
 UNREADABLE = say("ui", "The settings could not be read ({error}); they are set back.")
 UNWRITTEN = say("ui", "The settings cannot be saved: {error}")
 
@@ -211,10 +212,22 @@ class Preferences(QObject):
             return None, Settings()
         except msgspec.DecodeError as error:
             log.warning("settings set aside: %s", error)
-            return BROKEN.fill(file=self._set_aside()), Settings()
+            kept = self._sound()
+            words = BROKEN if kept == Settings() else MENDED
+            self._timer.start()
+            return words.fill(file=self._set_aside()), kept
         except OSError as error:
             log.warning("settings cannot be read: %s", error)
             return UNREADABLE.fill(error=str(error.strerror)), Settings()
+
+    def _sound(self) -> Settings:
+        """Return what can be kept of a broken file, setting by setting."""
+        kept = Settings()
+        with contextlib.suppress(msgspec.DecodeError, OSError):
+            for name, value in msgspec.json.decode(self._file.read_bytes(), type=dict[str, Any]).items():
+                with contextlib.suppress(msgspec.ValidationError):
+                    kept = msgspec.convert({**msgspec.structs.asdict(kept), name: value}, Settings)
+        return kept
 
     def _set_aside(self) -> str:
         kept = self._file.with_suffix(".broken.json")

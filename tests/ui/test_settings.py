@@ -66,3 +66,11 @@ def test_a_folder_that_cannot_be_written_is_told_once(qapp: QApplication, tmp_pa
 
 def test_every_shown_setting_has_help() -> None:
     assert all(str(field.name) and str(field.help) for field in shown().values())
+
+
+def test_one_value_that_is_none_costs_no_other_setting(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "nl", "text_size": 9999, "volume": "loud", "x": 1}')
+    preferences = Preferences(tmp_path)
+    preferences.close()
+    assert Preferences(tmp_path).now == preferences.now == Settings(language="nl")
+    assert "settings.broken.json" in str(preferences.found)
