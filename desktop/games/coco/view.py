@@ -283,11 +283,19 @@ def sample(view: CocoView, rng: Random) -> State:
 
 
 def noted(view: CocoView) -> CocoView:
-    """Return the view as the memory aid shows it: without one, no kind on a basket is told again."""
+    """Return the view as the memory aid shows it: without one, only own stock and loot are told again."""
     if view.terms.memory_aid or view.terms.face_up or view.over:
         return view
-    load = tuple(good and msgspec.structs.replace(good, kind=None) for good in view.load)
-    return msgspec.structs.replace(view, load=load)
+    load = tuple(good and _hidden(good) for good in view.load)
+    markets = tuple(
+        market if seat == view.seat or view.terms.open_markets else tuple(map(_hidden, market))
+        for seat, market in enumerate(view.markets)
+    )
+    return msgspec.structs.replace(view, load=load, markets=markets)
+
+
+def _hidden(good: Good) -> Good:
+    return msgspec.structs.replace(good, kind=None)
 
 
 def points(view: CocoView, seat: int) -> int | None:

@@ -202,6 +202,14 @@ def test_the_loot_of_others_lies_face_down(full):
     assert [disc.good.kind for disc in full.board.discs[BLUE][:2]] == [None, None]
 
 
+@pytest.mark.parametrize(("level", "shown"), [(0, False), (1, True)])
+def test_what_the_reader_has_seen_is_shown_on_a_foreign_market_by_the_memory_aid(qapp, level, shown):
+    state, _ = table(card=5, options={"memory_aid": level})
+    deliver(state, GREEN, (RED, COCONUT), (GREEN, FRUIT))
+    state.markets[GREEN][0] |= bit_of(RED) << 3
+    assert [disc._shown for disc in Show(state).board.discs[GREEN][:2]] == [shown, False]
+
+
 def test_the_own_market_explains_its_points(full):
     hint = full.board.market_spots[RED].hint
     assert hint == "Market place of Mia: fruit and foreign coconut. That makes 0."

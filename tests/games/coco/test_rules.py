@@ -47,7 +47,7 @@ from desktop.games.coco.events import (
 )
 from desktop.games.coco.phases import DeadCard, Loading, Looking, Moving, Packing, Placing, Turn
 from desktop.games.coco.scoring import score
-from desktop.games.coco.tiles import EMPTY, PUBLIC, bit_of, kind_of, known_by, tile
+from desktop.games.coco.tiles import EMPTY, PUBLIC, bit_of, kind_of, known_by, seen, tile
 from tests.games.coco.table import BLUE, GAME, GREEN, RED, basket, deliver, ends, events, name, node, table
 from tests.games.coco.table import YELLOW as YELLOW_SEAT
 
@@ -673,6 +673,22 @@ def test_memory_aid_changes_no_view_but_its_own_field():
 def test_memory_aid_0_writes_out_no_kind_on_a_basket(level, told):
     state, _ = table([(RED, "4_3", COCONUT)], options={"memory_aid": level})
     assert GAME.noted(GAME.view(state, RED)).load[0].kind == told
+
+
+@pytest.mark.parametrize(("level", "told"), [(0, None), (1, COCONUT), (2, COCONUT)])
+def test_memory_aid_0_writes_out_no_kind_on_a_foreign_market(level, told):
+    state, _ = table(options={"memory_aid": level})
+    deliver(state, GREEN, (RED, COCONUT))
+    state.markets[GREEN][0] = seen(state.markets[GREEN][0], bit_of(RED))
+    assert GAME.noted(GAME.view(state, RED)).markets[GREEN][0].kind == told
+
+
+@pytest.mark.parametrize(("reader", "open_markets"), [(GREEN, False), (RED, True)])
+def test_memory_aid_0_leaves_the_own_market_and_open_ones(reader, open_markets):
+    state, _ = table(options={"memory_aid": 0, "open_markets": open_markets})
+    deliver(state, GREEN, (RED, COCONUT))
+    state.markets[GREEN][0] = seen(state.markets[GREEN][0], PUBLIC if open_markets else bit_of(GREEN))
+    assert GAME.noted(GAME.view(state, reader)).markets[GREEN][0].kind == COCONUT
 
 
 def test_the_board_is_told_in_sentences():

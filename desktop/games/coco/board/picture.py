@@ -91,7 +91,7 @@ class Picture(msgspec.Struct, frozen=True):
         return picture
 
     def shows(self, good: Good) -> bool:
-        """Return whether the memory aid shows the reader what a tile on a basket is."""
+        """Return whether the memory aid shows the reader what a tile is, wherever it lies."""
         if good.kind is None:
             return False
         return self.over or self.terms.face_up or self.terms.memory_aid > 0

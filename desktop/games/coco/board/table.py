@@ -214,7 +214,8 @@ class Board(BoardView):
     def _show_disc(self, disc: Disc, picture: Picture, seat: int, slot: int) -> None:
         market = picture.markets[seat]
         good = market[slot] if slot < len(market) else None
-        disc.show_good(good, self.places[good.colour] if good else 0, shown=self.shows_loot(picture, seat))
+        shown = self.shows_loot(picture, seat) or (good is not None and picture.shows(good))
+        disc.show_good(good, self.places[good.colour] if good else 0, shown=shown)
         spot, scale = slot_spot(self.places[seat], slot)
         disc.setPos(spot)
         disc.setScale(scale)
