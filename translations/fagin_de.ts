@@ -555,6 +555,96 @@
         <translation>Die letzte Runde ist vorbei. Vorn: {who}.</translation>
     </message>
     <message>
+        <source>Round {number}. {who} has the start player coin.</source>
+        <translation>Runde {number}. {who} hat die Startspielermünze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to bring %n urchin(s) home to Fagin wins.</source>
+        <translation>
+            <numerusform>Wer als Erstes %n Gassenjungen zu Fagin zurückbringt, gewinnt.</numerusform>
+            <numerusform>Wer als Erstes %n Gassenjungen zu Fagin zurückbringt, gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{street}: one level costs {cost}. In its warehouse: {cubes}.</source>
+        <translation>{street}: Eine Stufe kostet {cost}. Im Lagerhaus: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{street}, Fagin’s space: {who}.</source>
+        <comment>one or several names</comment>
+        <translation>{street}, Faginfeld: {who}.</translation>
+    </message>
+    <message>
+        <source>{street}, level {level}: an urchin of {who}. It can steal {cubes} or {money}.</source>
+        <translation>{street}, Stufe {level}: ein Gassenjunge von {who}. Er kann {cubes} oder {money} stehlen.</translation>
+    </message>
+    <message>
+        <source>{street}, level {level}: the constable. He walks up next.</source>
+        <translation>{street}, Stufe {level}: der Wachtmeister. Er geht als Nächstes aufwärts.</translation>
+    </message>
+    <message>
+        <source>{street}, level {level}: the constable. He walks down next.</source>
+        <translation>{street}, Stufe {level}: der Wachtmeister. Er geht als Nächstes abwärts.</translation>
+    </message>
+    <message>
+        <source>{street}: nobody on any level.</source>
+        <translation>{street}: niemand auf den Stufen.</translation>
+    </message>
+    <message>
+        <source>Smithfield Market, {goods}: {cubes} in the stall. Price of one: {money}.</source>
+        <translation>Smithfield Market, {goods}: {cubes} im Marktstand. Preis je Stück: {money}.</translation>
+    </message>
+    <message>
+        <source>The market coin lies beside the market: it can still be opened this round.</source>
+        <translation>Die Marktmünze liegt neben dem Markt: Er kann in dieser Runde noch eröffnet werden.</translation>
+    </message>
+    <message>
+        <source>The market coin lies on the market: it has been opened this round.</source>
+        <translation>Die Marktmünze liegt auf dem Markt: Er war in dieser Runde schon offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n urchin(s) left to place and {homes} of {goal} at Fagin’s.</source>
+        <translation>
+            <numerusform>{who} kann noch %n Gassenjungen einsetzen und hat {homes} von {goal} bei Fagin.</numerusform>
+            <numerusform>{who} kann noch %n Gassenjungen einsetzen und hat {homes} von {goal} bei Fagin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has {money}. Goods: {cubes}.</source>
+        <translation>{who} hat {money}. Waren: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} has {money} and no goods.</source>
+        <translation>{who} hat {money} und keine Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has carried out %n part(s) of the action, of at most 3.</source>
+        <translation>
+            <numerusform>{who} hat %n Teil der Aktion ausgeführt, von höchstens 3.</numerusform>
+            <numerusform>{who} hat %n Teile der Aktion ausgeführt, von höchstens 3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has bought in this trade: {cubes}.</source>
+        <translation>{who} hat bei diesem Handel gekauft: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} has sold in this trade: {cubes}.</source>
+        <translation>{who} hat bei diesem Handel verkauft: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} has put back for this swap: {cubes}.</source>
+        <translation>{who} hat für diesen Tausch zurückgelegt: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} has taken in this swap: {cubes}.</source>
+        <translation>{who} hat bei diesem Tausch genommen: {cubes}.</translation>
+    </message>
+    <message>
+        <source>The game is over: place {place} for {who}.</source>
+        <translation>Das Spiel ist zu Ende: Platz {place} für {who}.</translation>
+    </message>
+    <message>
         <source>River Thames</source>
         <translation>River Thames</translation>
     </message>

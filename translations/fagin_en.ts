@@ -60,6 +60,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The first to bring %n urchin(s) home to Fagin wins.</source>
+        <translation>
+            <numerusform>The first to bring %n urchin home to Fagin wins.</numerusform>
+            <numerusform>The first to bring %n urchins home to Fagin wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n urchin(s) left to place and {homes} of {goal} at Fagin’s.</source>
+        <translation>
+            <numerusform>{who} has %n urchin left to place and {homes} of {goal} at Fagin’s.</numerusform>
+            <numerusform>{who} has %n urchins left to place and {homes} of {goal} at Fagin’s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has carried out %n part(s) of the action, of at most 3.</source>
+        <translation>
+            <numerusform>{who} has carried out %n part of the action, of at most 3.</numerusform>
+            <numerusform>{who} has carried out %n parts of the action, of at most 3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n book(s)</source>
         <translation>
             <numerusform>%n book</numerusform>

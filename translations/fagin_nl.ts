@@ -555,6 +555,96 @@
         <translation>De laatste ronde is voorbij. Eerste: {who}.</translation>
     </message>
     <message>
+        <source>Round {number}. {who} has the start player coin.</source>
+        <translation>Ronde {number}. {who} heeft de startspelermunt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to bring %n urchin(s) home to Fagin wins.</source>
+        <translation>
+            <numerusform>Wie als eerste %n straatjongen bij Fagin thuisbrengt, wint.</numerusform>
+            <numerusform>Wie als eerste %n straatjongens bij Fagin thuisbrengt, wint.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{street}: one level costs {cost}. In its warehouse: {cubes}.</source>
+        <translation>{street}: één trede kost {cost}. In het pakhuis: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{street}, Fagin’s space: {who}.</source>
+        <comment>one or several names</comment>
+        <translation>{street}, Faginveld: {who}.</translation>
+    </message>
+    <message>
+        <source>{street}, level {level}: an urchin of {who}. It can steal {cubes} or {money}.</source>
+        <translation>{street}, trede {level}: een straatjongen van {who}. Hij kan {cubes} of {money} stelen.</translation>
+    </message>
+    <message>
+        <source>{street}, level {level}: the constable. He walks up next.</source>
+        <translation>{street}, trede {level}: de agent. Hij loopt straks omhoog.</translation>
+    </message>
+    <message>
+        <source>{street}, level {level}: the constable. He walks down next.</source>
+        <translation>{street}, trede {level}: de agent. Hij loopt straks omlaag.</translation>
+    </message>
+    <message>
+        <source>{street}: nobody on any level.</source>
+        <translation>{street}: niemand op de treden.</translation>
+    </message>
+    <message>
+        <source>Smithfield Market, {goods}: {cubes} in the stall. Price of one: {money}.</source>
+        <translation>Smithfield Market, {goods}: {cubes} in de marktkraam. Prijs per stuk: {money}.</translation>
+    </message>
+    <message>
+        <source>The market coin lies beside the market: it can still be opened this round.</source>
+        <translation>De marktmunt ligt naast de markt: die kan deze ronde nog geopend worden.</translation>
+    </message>
+    <message>
+        <source>The market coin lies on the market: it has been opened this round.</source>
+        <translation>De marktmunt ligt op de markt: die is deze ronde al geopend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n urchin(s) left to place and {homes} of {goal} at Fagin’s.</source>
+        <translation>
+            <numerusform>{who} kan nog %n straatjongen plaatsen en heeft er {homes} van {goal} bij Fagin.</numerusform>
+            <numerusform>{who} kan nog %n straatjongens plaatsen en heeft er {homes} van {goal} bij Fagin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has {money}. Goods: {cubes}.</source>
+        <translation>{who} heeft {money}. Goederen: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} has {money} and no goods.</source>
+        <translation>{who} heeft {money} en geen goederen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has carried out %n part(s) of the action, of at most 3.</source>
+        <translation>
+            <numerusform>{who} heeft %n deel van de actie uitgevoerd, van hooguit 3.</numerusform>
+            <numerusform>{who} heeft %n delen van de actie uitgevoerd, van hooguit 3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has bought in this trade: {cubes}.</source>
+        <translation>{who} heeft in deze handel gekocht: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} has sold in this trade: {cubes}.</source>
+        <translation>{who} heeft in deze handel verkocht: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} has put back for this swap: {cubes}.</source>
+        <translation>{who} heeft voor deze ruil teruggelegd: {cubes}.</translation>
+    </message>
+    <message>
+        <source>{who} has taken in this swap: {cubes}.</source>
+        <translation>{who} heeft bij deze ruil gepakt: {cubes}.</translation>
+    </message>
+    <message>
+        <source>The game is over: place {place} for {who}.</source>
+        <translation>Het spel is afgelopen: plaats {place} voor {who}.</translation>
+    </message>
+    <message>
         <source>River Thames</source>
         <translation>River Thames</translation>
     </message>

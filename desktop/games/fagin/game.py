@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -27,6 +28,7 @@ from desktop.games.fagin.meta import META
 from desktop.games.fagin.phases.ending import final_places
 from desktop.games.fagin.phases.moving import Pushing
 from desktop.games.fagin.phases.rounds import State, deal
+from desktop.games.fagin.told import sentences
 from desktop.games.fagin.view import FaginView, facts, look, sample
 
 __all__ = ["Fagin"]
@@ -90,6 +92,10 @@ class Fagin(Game[State, AnyAction, FaginView]):
     def facts(self, view: FaginView, seat: int) -> tuple[Fact, ...]:
         """Return the numbers of the seat panel."""
         return facts(view, seat)
+
+    def told(self, view: FaginView) -> Sequence[Text]:
+        """Return the board in sentences."""
+        return tuple(sentences(view))
 
     def round(self, state: State) -> int:
         """Return the number of the round."""
