@@ -691,6 +691,22 @@
         <source>{who} has business to do, lowest number first.</source>
         <translation>{who} hat Geschäfte zu machen, die niedrigste Nummer zuerst.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have taken %n card(s) for £{money}.</source>
+        <translation>
+            <numerusform>Du hast %n Karte für £{money} genommen.</numerusform>
+            <numerusform>Du hast %n Karten für £{money} genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These lie in your boutique.</source>
+        <comment>the cards that are shown beside it</comment>
+        <translation>Diese liegen in deinem Geschäft.</translation>
+    </message>
+    <message>
+        <source>{who} has his goods and is looking for a number.</source>
+        <translation>{who} hat seine Waren und sucht noch ein Zahlenplättchen.</translation>
+    </message>
     <message>
         <source>{who} has earned £{money} today.</source>
         <translation>{who} hat heute £{money} verdient.</translation>
@@ -1700,6 +1716,11 @@
     <message>
         <source>her Gentleman has the highest number today</source>
         <translation>ihr Gentleman hat heute die höchste Nummer</translation>
+    </message>
+    <message>
+        <source>Lady</source>
+        <comment>whose Gentleman this is</comment>
+        <translation>Lady</translation>
     </message>
     <message>
         <source>Boutique</source>

@@ -151,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have taken %n card(s) for £{money}.</source>
+        <translation>
+            <numerusform>You have taken %n card for £{money}.</numerusform>
+            <numerusform>You have taken %n cards for £{money}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} is shopping and has taken %n card(s).</source>
         <translation>
             <numerusform>{who} is shopping and has taken %n card.</numerusform>

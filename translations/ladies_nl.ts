@@ -691,6 +691,22 @@
         <source>{who} has business to do, lowest number first.</source>
         <translation>{who} moet zaken doen, het laagste nummer eerst.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have taken %n card(s) for £{money}.</source>
+        <translation>
+            <numerusform>Je hebt %n kaart genomen voor £{money}.</numerusform>
+            <numerusform>Je hebt %n kaarten genomen voor £{money}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These lie in your boutique.</source>
+        <comment>the cards that are shown beside it</comment>
+        <translation>Deze liggen in je boetiek.</translation>
+    </message>
+    <message>
+        <source>{who} has his goods and is looking for a number.</source>
+        <translation>{who} heeft zijn handelswaar en zoekt nog een spelersvolgordefiche.</translation>
+    </message>
     <message>
         <source>{who} has earned £{money} today.</source>
         <translation>{who} heeft vandaag £{money} verdiend.</translation>
@@ -1700,6 +1716,11 @@
     <message>
         <source>her Gentleman has the highest number today</source>
         <translation>haar gentleman heeft vandaag het hoogste nummer</translation>
+    </message>
+    <message>
+        <source>Lady</source>
+        <comment>whose Gentleman this is</comment>
+        <translation>Lady</translation>
     </message>
     <message>
         <source>Boutique</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.game import Fact
-from desktop.core.text import Text, literal
+from desktop.core.text import Text, Who, literal
 from desktop.games.ladies import wording
 from desktop.games.ladies.ball import best_look
 from desktop.games.ladies.data import CONTRACTS, FACES
@@ -45,7 +45,7 @@ def _lady(view: LadiesView, lady: int) -> tuple[Fact, ...]:
 
 
 def _gentleman(view: LadiesView, couple: int) -> tuple[Fact, ...]:
-    shown = []
+    shown = [Fact(wording.FACT_LADY, Who(2 * couple))]
     if view.money[couple] != HIDDEN:
         shown.append(Fact(wording.FACT_MONEY, wording.pounds(view.money[couple]), wording.HELP_MONEY))
     number: Text = literal(str(view.numbers[couple])) if view.numbers[couple] else literal("–")

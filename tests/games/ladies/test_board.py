@@ -159,3 +159,22 @@ def test_a_scene_that_is_cut_short_leaves_nothing_behind(make):
         board.lay_out(view)
     assert len(board.items()) == before
     assert all(piece.scale() == 1.0 for piece in (*board.shops, *board.contracts, *board.tokens))
+
+
+def test_a_lady_reads_what_she_has_taken_so_far(make):
+    state, dealer = table(6)
+    place(state, state.purchases[0], "ED6 HT4")
+    at(state, dealer, "hearts")
+    board = make(6)
+    board.lay_out(GAME.view(state, 0))
+    assert "1100" in board.tray.words.text
+    board.lay_out(GAME.view(state, 2))
+    assert "1100" not in board.tray.words.text
+
+
+def test_a_lady_reads_that_her_gentleman_only_lacks_a_number(make):
+    state, _ = table(6)
+    state.stack[-1].lanes[1][-1].kept[0] = 3
+    board = make(6)
+    board.lay_out(GAME.view(state, 0))
+    assert "looking for a number" in board.tray.words.text

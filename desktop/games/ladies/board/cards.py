@@ -125,11 +125,11 @@ def _paint_maid(painter: QPainter, context: BoardContext, card: int, rect: QRect
         context.ink("text"),
         wrap=False,
     )
-    maid_head(painter, context, QPointF(rect.center().x(), rect.top() + 0.33 * h), 0.28 * h)
+    maid_head(painter, context, QPointF(rect.center().x(), rect.top() + 0.29 * h), 0.23 * h)
     what = _words(context, wording.MAID_TEXTS[card - PLAIN])
     letter(
         painter,
-        QRectF(rect.left() + 5, rect.top() + 0.49 * h, w - 10, 0.32 * h),
+        QRectF(rect.left() + 5, rect.top() + 0.41 * h, w - 10, 0.29 * h),
         what,
         body(context.text_scale * 0.115 * h),
         context.ink("text"),
@@ -137,10 +137,18 @@ def _paint_maid(painter: QPainter, context: BoardContext, card: int, rect: QRect
     levels = f"{one}: +1   {three}: +3"
     letter(
         painter,
-        QRectF(rect.left() + 4, rect.top() + 0.82 * h, w - 8, 0.16 * h),
+        QRectF(rect.left() + 4, rect.top() + 0.7 * h, w - 8, 0.13 * h),
         levels,
         display(context.text_scale * 0.12 * h),
         context.ink("won"),
+        wrap=False,
+    )
+    letter(
+        painter,
+        QRectF(rect.left() + 4, rect.top() + 0.83 * h, w - 8, 0.15 * h),
+        _words(context, wording.pounds(PRICE[card])),
+        display(context.text_scale * 0.13 * h),
+        context.ink("text"),
         wrap=False,
     )
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
-from desktop.games.ladies.data import CONTRACTS, GOLD
-from desktop.games.ladies.phases import Bills, Business, Hearts, Shopping, Stock
+from desktop.games.ladies.data import CONTRACTS, GOLD, HANDS, PRICE
+from desktop.games.ladies.phases import Bills, Business, Hearts, Shopping, Stock, Visits, Windows
 from desktop.games.ladies.state import EMPTY
 from desktop.games.ladies.view import HIDDEN, LadiesView
 
-__all__ = ["nearest_contract", "partner_words", "purse_words"]
+__all__ = ["nearest_contract", "own_words", "partner_words", "purse_words"]
 
 
 def purse_words(view: LadiesView) -> Text:
@@ -48,14 +48,28 @@ def partner_words(view: LadiesView) -> Text:
     return _of_gentleman(view, pair) if view.is_lady else _of_lady(view, pair)
 
 
+def own_words(view: LadiesView) -> Text | None:
+    """Return what a Lady has taken today, or whose the cards are that lie before her; None otherwise."""
+    if view.pair is None or not view.is_lady:
+        return None
+    purchases = view.purchases[view.pair]
+    if purchases and min(purchases) >= 0:
+        return wording.TAKEN_SO_FAR.fill(n=len(purchases), money=sum(PRICE[card] for card in purchases))
+    windows, visits = view.question(Windows), view.question(Visits)
+    return wording.YOUR_STORES if windows is None and visits is not None else None
+
+
 def _of_gentleman(view: LadiesView, couple: int) -> Text:  # noqa: PLR0911
     who = Who(2 * couple + 1)
     near = nearest_contract(view, couple)
     if view.question(Bills):
         return wording.PARTNER_BILLS.fill(who=who)
-    if view.question(Stock):
-        if view.question(Stock).finished[couple]:
+    search = view.question(Stock)
+    if search:
+        if search.finished[couple]:
             return wording.PARTNER_DONE.fill(who=who, number=view.numbers[couple])
+        if search.kept[couple] == HANDS:
+            return wording.PARTNER_NUMBER.fill(who=who)
         if near is not None:
             pattern = (
                 wording.PARTNER_SEARCHES_FOR.fill(n=near[1]) if near[1] else wording.PARTNER_SEARCHES_MORE

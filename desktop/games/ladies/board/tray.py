@@ -37,7 +37,7 @@ from desktop.games.ladies.board.cards import GossipCard, Ware, WorkshopCard
 from desktop.games.ladies.board.exchange import Good
 from desktop.games.ladies.board.garments import heart
 from desktop.games.ladies.board.layout import TRAY
-from desktop.games.ladies.board.partner import partner_words, purse_words
+from desktop.games.ladies.board.partner import own_words, partner_words, purse_words
 from desktop.games.ladies.board.tokens import Prints, Token
 from desktop.games.ladies.bot.gentleman import bills_of
 from desktop.games.ladies.data import COURTED, DECKS, GOODS, MARKETS
@@ -130,7 +130,7 @@ class Tray:
         slot = search.hands[mine] if search and mine < view.couples else EMPTY
         return (
             self.context.say(purse_words(view)),
-            self.context.say(partner_words(view)),
+            self._words(view),
             decision.options if decision and slot != EMPTY else decision and decision.options[-1:],
             [type(question) for question in open_questions(view.stack)],
             decision is None or decision.seat,
@@ -139,10 +139,16 @@ class Tray:
             (slot, view.stock[slot] if slot != EMPTY else None),
         )
 
+    def _words(self, view: LadiesView) -> str:
+        """Return what the partner does, and what the reader has taken."""
+        own = own_words(view)
+        lines = [partner_words(view), *([own] if own is not None else [])]
+        return "\n".join(map(self.context.say, lines))
+
     def pieces(self, view: LadiesView, decision: Decision | None) -> list[Piece]:
         """Return what lies on the lower edge now."""
         self.head.set_text(self.context.say(purse_words(view)))
-        self.words.set_text(self.context.say(partner_words(view)))
+        self.words.set_text(self._words(view))
         if view.seat is None or not view.stack:
             return []
         options = decision.options if decision and decision.seat == view.seat else ()

@@ -152,6 +152,7 @@ def token_name(token: int) -> Text:
     return NUMBER_TOKEN.fill(number=token - 5) if token > 5 else GOODS[token]
 
 
+FACT_LADY = say("ladies", "Lady", "whose Gentleman this is")
 FACT_BOUTIQUE = say("ladies", "Boutique")
 FACT_STARS = say("ladies", "Stars")
 FACT_ARTICLES = say("ladies", "Articles")
