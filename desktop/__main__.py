@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import signal
 import sys
-from multiprocessing import freeze_support
 
 __all__ = ["main"]
 
 
 def main() -> int:
     """Start; in a worker process of the frozen program, work."""
-    freeze_support()
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support  # noqa: PLC0415 - elsewhere it does nothing and costs 10 ms
+
+        freeze_support()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to end cleanly
     from desktop.cli import main as command  # noqa: PLC0415 - workers need none of it
 
