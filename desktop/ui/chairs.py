@@ -250,6 +250,7 @@ class Chairs(Panel):
         for chair in chairs:
             self._put(chair)
         self._join()
+        self._match()
         self.finish()
 
     @property
@@ -301,6 +302,7 @@ class Chairs(Panel):
     def _one_more(self) -> None:
         if len(self._cards) < self._seats[1]:
             self._put(_another(self.chairs, bot=True))
+            self._match()
             self.changed.emit()
 
     def _take_away(self, card: ChairCard) -> None:
@@ -310,16 +312,38 @@ class Chairs(Panel):
         self._flow.removeWidget(card)
         card.hide()
         card.deleteLater()
+        self._match()
         self._count()
         self.changed.emit()
 
     def _recolour(self, card: ChairCard, colour: int) -> None:
-        """Give a chair a colour; whoever had it takes the other."""
+        """Give a chair a colour, and the one that goes with it; whoever had it takes the other."""
+        before = card.chair.colour
+        mate = self._meta.partner(self._cards.index(card), len(self._cards))
+        mates = (card,) if mate is None else (card, self._cards[mate])
         for other in self._cards:
-            if other is not card and other.chair.colour == colour:
-                other.set_colour(card.chair.colour)
-        card.set_colour(colour)
+            if other not in mates and other.chair.colour == colour:
+                other.set_colour(before)
+        for each in mates:
+            each.set_colour(colour)
         self.changed.emit()
+
+    def _match(self) -> None:
+        """Give seats that go together one colour: at the table they are one party."""
+        count = len(self._cards)
+        mates = [self._meta.partner(index, count) for index in range(count)]
+        if not any(mate is not None for mate in mates):
+            return
+        taken: set[int] = set()
+        for index, (card, mate) in enumerate(zip(self._cards, mates, strict=True)):
+            colour = card.chair.colour
+            if mate is not None and mate < index:
+                colour = self._cards[mate].chair.colour
+            elif colour in taken:
+                colour = next(each for each in range(len(SEAT_SHAPES)) if each not in taken)
+            taken.add(colour)
+            if colour != card.chair.colour:
+                card.set_colour(colour)
 
     def _count(self) -> None:
         fewest, most = self._seats

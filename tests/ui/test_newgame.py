@@ -229,3 +229,15 @@ def test_people_who_cannot_sit_so_are_told_why(paired: NewGame) -> None:
         card._who.setCurrentIndex(0)
     assert paired._problem.text() == "Too many."
     assert not paired._start.isEnabled()
+
+
+def test_seats_that_go_together_have_one_colour(paired: NewGame) -> None:
+    colours = [chair.colour for chair in paired.chairs.chairs]
+    assert colours[0] == colours[1] != colours[2] == colours[3]
+
+
+def test_seats_that_go_together_change_their_colour_together(paired: NewGame) -> None:
+    first, _, third, _ = paired.chairs._cards
+    was, wished = first.chair.colour, third.chair.colour
+    paired.chairs._recolour(first, wished)
+    assert [chair.colour for chair in paired.chairs.chairs] == [wished, wished, was, was]
