@@ -43,7 +43,7 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
     """
 
     levels: ClassVar[dict[LevelName, Level]] = {
-        "beginner": Level(slip=0.45, style={"beam": 1, "market": True}),
+        "beginner": Level(slip=0.6, style={"beam": 1, "market": True}),
         "casual": Level(slip=0.2, style={"beam": 1, "market": True, "jealous": True}),
         "skilled": Level(style={"beam": 2, "market": True, "swaps": True, "jealous": True}),
         "expert": Level(
