@@ -55,6 +55,7 @@ class Pointing(QGraphicsScene):
         super().__init__(0, 0, *self.SIZE)
         self.context = context
         self.decision: Decision | None = None
+        self._question: Decision | None = None
         self._pressed: Piece | None = None
         self._pointed: Piece | None = None
         self._focused: Piece | None = None
@@ -252,6 +253,7 @@ class Pointing(QGraphicsScene):
             return
         self._walks = False
         self.focus_on(None)
+        self._question = self.decision
         self._pressed = self.piece_at(event.scenePos())
         if self._pressed is None:  # the view may drag a board that is larger than its window
             self.close_choices()
@@ -272,8 +274,11 @@ class Pointing(QGraphicsScene):
             self.press(pressed)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the second press of a double click for a press."""
-        self.mousePressEvent(event)
+        """Take the second press of a double click for a press, unless it would answer another question."""
+        if self.decision is self._question:
+            self.mousePressEvent(event)
+        else:
+            event.accept()
 
     # By keyboard
 

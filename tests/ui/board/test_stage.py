@@ -107,3 +107,15 @@ def test_screen_readers_find_nothing_of_an_older_question(reader, stage, board):
     board.ask(question(2))
     names = [stop.accessibleName() for stop in stage.findChildren(Stop) if stop.isVisible()]
     assert names == ["Stone two"]
+
+
+@pytest.mark.parametrize(("again", "chosen"), [(False, 1), (True, 2)])
+def test_a_double_click_answers_one_question_only(stage, board, said, again, chosen):
+    first, following = question(1), question(1)
+    board.ask(first)
+    spot = stage.mapFromScene(board.one.pos())
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    board.ask(first if again else following)
+    QTest.mouseDClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseRelease(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert len(said["chosen"]) == chosen
