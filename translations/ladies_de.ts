@@ -692,6 +692,14 @@
         <translation>{who} hat Geschäfte zu machen, die niedrigste Nummer zuerst.</translation>
     </message>
     <message numerus="yes">
+        <source>You may put back %n more that fit(s).</source>
+        <comment>tokens, this morning</comment>
+        <translation>
+            <numerusform>Noch eine passende darfst du zurücklegen.</numerusform>
+            <numerusform>Noch %n passende darfst du zurücklegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have taken %n card(s) for £{money}.</source>
         <translation>
             <numerusform>Du hast %n Karte für £{money} genommen.</numerusform>

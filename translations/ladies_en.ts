@@ -151,6 +151,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may put back %n more that fit(s).</source>
+        <comment>tokens, this morning</comment>
+        <translation>
+            <numerusform>You may put back one more that fits.</numerusform>
+            <numerusform>You may put back %n more that fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have taken %n card(s) for £{money}.</source>
         <translation>
             <numerusform>You have taken %n card for £{money}.</numerusform>

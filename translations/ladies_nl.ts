@@ -692,6 +692,14 @@
         <translation>{who} moet zaken doen, het laagste nummer eerst.</translation>
     </message>
     <message numerus="yes">
+        <source>You may put back %n more that fit(s).</source>
+        <comment>tokens, this morning</comment>
+        <translation>
+            <numerusform>Je mag er nog één die past terugleggen.</numerusform>
+            <numerusform>Je mag er nog %n die passen terugleggen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have taken %n card(s) for £{money}.</source>
         <translation>
             <numerusform>Je hebt %n kaart genomen voor £{money}.</numerusform>

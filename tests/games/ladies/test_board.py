@@ -178,3 +178,11 @@ def test_a_lady_reads_that_her_gentleman_only_lacks_a_number(make):
     board = make(6)
     board.lay_out(GAME.view(state, 0))
     assert "looking for a number" in board.tray.words.text
+
+
+def test_a_gentleman_reads_how_often_he_may_still_put_back(make):
+    state, _ = table(6)
+    state.stack[-1].lanes[1][-1].returned[0] = 1
+    board = make(6)
+    board.lay_out(GAME.view(state, 1))
+    assert "put back 2 more" in board.tray.words.text

@@ -1,7 +1,11 @@
 """LG-R1 to LG-R9: the search in real time."""
 
+import os
+import subprocess
+import sys
 from random import Random
 
+import msgspec
 import pytest
 
 from desktop.ai.levels import level
@@ -9,11 +13,12 @@ from desktop.ai.match import Match, Sitter
 from desktop.ai.mind import Mind
 from desktop.core.record import Seat
 from desktop.core.seats import CLOCK
-from desktop.games.ladies.actions import KEEP, PUT_BACK, START, TIME_UP, TURN
+from desktop.games.ladies.actions import KEEP, PUT_BACK, START, TIME_UP, TURN, Turn
 from desktop.games.ladies.bot.memory import Memory
 from desktop.games.ladies.data import NUMBER, TEA
 from desktop.games.ladies.events import TokensDealt, TokenTurned
 from desktop.games.ladies.state import EMPTY
+from desktop.games.ladies.view import FACE_DOWN
 from desktop.table.table import Table
 from desktop.table.timer import VirtualTimer
 from tests.games.ladies.table import GAME, events, play, table
@@ -157,3 +162,81 @@ def test_lgr8_reaction_times(name, least, most):
     rng, view = Random(1), GAME.view(state, 1)
     times = [GAME.bot().delay(view, 1, KEEP, name, rng) for _ in range(50)]
     assert least <= min(times) < max(times) <= most
+
+
+class _Watched(Mind):
+    """A mind that notes what it was shown, and what it turned."""
+
+    def __init__(self, seat):
+        super().__init__(GAME, level(GAME, "expert"), Random(seat))
+        self.asked = []
+
+    def answer(self, view, seat, options, *rest):
+        given = super().answer(view, seat, options, *rest)
+        self.asked.append((view, seat, given.action))
+        return given
+
+
+def test_lgr8_no_bot_is_shown_a_token_that_lies_face_down():
+    minds = [_Watched(seat) for seat in range(4)]
+    options = GAME.meta.complete({"stock": "race", "days": 4}, 4)
+    match = Match(GAME, [Sitter(mind, "expert") for mind in minds], options, Random(3))
+    while match.state.day == 1:
+        match.step()
+    seen = [(view, action) for mind in minds for view, _, action in mind.asked if isinstance(action, Turn)]
+    assert len(seen) > 8
+    assert all(view.stock[action.slot] == FACE_DOWN for view, action in seen)
+    assert all(
+        token <= EMPTY or slot in view.stack[-1].lanes[1][-1].hands
+        for view, _ in seen
+        for slot, token in enumerate(view.stock)
+    )
+
+
+def test_lgr8_what_lies_face_down_and_was_not_turned_changes_no_answer(race):
+    """Two Stocks that look alike to a bot get the same answer from it."""
+    state, _ = race
+    other = GAME.copy(state)
+    other.stock.reverse()
+    assert other.stock != state.stock
+    for name in ("beginner", "casual", "skilled", "expert"):
+        answers = []
+        for position in (state, other):
+            mind = Mind(GAME, level(GAME, name), Random(5))
+            mind.bot.observe((), GAME.view(position, 1), 0)
+            asked = GAME.view(position, 1), 1, GAME.options(position, 1)
+            answers.append(mind.answer(*asked).action)
+        assert answers[0] == answers[1]
+
+
+def _race_at_a_table():
+    """Return the record of a game whose clicks come at all times."""
+    rng, timer = Random(11), VirtualTimer()
+    seats = [Seat(name, colour, None if not colour else "expert") for colour, name in enumerate("ABCD")]
+    options = GAME.meta.complete({"stock": "race", "days": 4, "limit": 45}, 4)
+    sat = Table(GAME, seats, [Notebook() for _ in range(4)], options, seed=5, timer=timer)
+    sat.start()
+    while not sat.over:
+        timer.advance(rng.randint(0, 700))
+        if sat.open and rng.random() < 0.8:
+            decision = rng.choice(list(sat.open.values()))
+            sat.answer(decision.id, rng.choice(decision.options))
+    return sat.record()
+
+
+def test_lgr9_a_race_replays_exactly_in_a_fresh_process(tmp_path):
+    record = _race_at_a_table()
+    assert {step.at for step in record.steps if step.seat == CLOCK}
+    file = tmp_path / "race.json"
+    file.write_bytes(msgspec.json.encode(record))
+    told = [
+        subprocess.run(
+            [sys.executable, "-m", "desktop", "replay", str(file), "--json"],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert msgspec.json.decode(told[0])["verified"] is True

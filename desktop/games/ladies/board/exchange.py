@@ -196,9 +196,12 @@ class Good(Piece):
             stroke(painter, path, context.ink("outline"), 2.2)
         paint_face(painter, context, self.which, 48)
         if self.many > 1:
+            box = QRectF(4, 8, 30, 22)
+            fill(painter, oblong(box, 11), context.ink("sheet"))
+            stroke(painter, oblong(box, 11), context.ink("outline"), 1.6)
             letter(
                 painter,
-                QRectF(2, 4, 26, 24),
+                box,
                 f"×{self.many}",
                 display(context.text_scale * 19),
                 context.ink("text"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
-from desktop.games.ladies.data import CONTRACTS, GOLD, HANDS, PRICE
-from desktop.games.ladies.phases import Bills, Business, Hearts, Shopping, Stock, Visits, Windows
+from desktop.games.ladies.data import CONTRACTS, GOLD, HANDS, PRICE, RETURNS
+from desktop.games.ladies.phases import Bills, Business, Hearts, InTurns, Shopping, Stock, Visits, Windows
 from desktop.games.ladies.state import EMPTY
 from desktop.games.ladies.view import HIDDEN, LadiesView
 
@@ -49,9 +49,14 @@ def partner_words(view: LadiesView) -> Text:
 
 
 def own_words(view: LadiesView) -> Text | None:
-    """Return what a Lady has taken today, or whose the cards are that lie before her; None otherwise."""
-    if view.pair is None or not view.is_lady:
+    """Return what the reader should know of the own purchases, cards and turns; None otherwise."""
+    if view.pair is None:
         return None
+    if not view.is_lady:
+        search = view.question(InTurns)
+        if search is None or search.finished[view.pair]:
+            return None
+        return wording.PUT_BACK_LEFT.fill(n=RETURNS - search.returned[view.pair])
     purchases = view.purchases[view.pair]
     if purchases and min(purchases) >= 0:
         return wording.TAKEN_SO_FAR.fill(n=len(purchases), money=sum(PRICE[card] for card in purchases))

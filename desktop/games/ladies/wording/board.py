@@ -65,6 +65,7 @@ PARTNER_SEARCHES_MORE = say(
 )
 PARTNER_SEARCHES = say("ladies", "{who} is searching for anything that sells.")
 PARTNER_BUSINESS = say("ladies", "{who} has business to do, lowest number first.")
+PUT_BACK_LEFT = say("ladies", "You may put back %n more that fit(s).", "tokens, this morning", 1)
 TAKEN_SO_FAR = say("ladies", "You have taken %n card(s) for £{money}.", "", 1)
 YOUR_STORES = say("ladies", "These lie in your boutique.", "the cards that are shown beside it")
 PARTNER_NUMBER = say("ladies", "{who} has his goods and is looking for a number.")
