@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop import games
 from desktop.core.game import Course, Game
 from desktop.core.record import Record
 from desktop.core.text import Text, say
@@ -185,3 +186,13 @@ def test_a_finished_game_says_who_has_won(desk: Desk, game: Game[Any, Any, Any],
     assert all(name in page.ending._title.text() for name in winners)
     page.sitting.close()
     page.deleteLater()
+
+
+def test_a_round_ends_with_what_its_last_step_paid() -> None:
+    devil = games.load("devil")
+    history = tell_history(devil, played(devil, 3))
+    assert isinstance(history, History)
+    views = [history.view(step, None) for step in range(history.steps + 1)]
+    second = next(view for view in views if view.round == 2)
+    assert history.charts[0].rounds[1].values == second.stock
+    assert second.stock != views[0].stock
