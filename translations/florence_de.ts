@@ -1456,6 +1456,283 @@
         <translation>{who} gewinnen gemeinsam mit {points} Prestige.</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds}. Every work must be worth at least {minimum}.</source>
+        <translation>Runde {number} von {rounds}. Jedes Werk muss mindestens {minimum} wert sein.</translation>
+    </message>
+    <message>
+        <source>Minimum work values from round 1 to 7: {values}.</source>
+        <translation>Mindestwerkzahlen von Runde 1 bis 7: {values}.</translation>
+    </message>
+    <message>
+        <source>Order of play, clockwise: {order}. {who} is starting player.</source>
+        <translation>Spielreihenfolge im Uhrzeigersinn: {order}. Startspieler: {who}.</translation>
+    </message>
+    <message>
+        <source>Place {place} in the order of play: {who} bids {amount} florins.</source>
+        <translation>Platz {place} in der Spielreihenfolge: {who} bietet {amount} Florin.</translation>
+    </message>
+    <message>
+        <source>Place {place} in the order of play: no bid yet.</source>
+        <translation>Platz {place} in der Spielreihenfolge: noch kein Gebot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: {object}. %n left.</source>
+        <translation>
+            <numerusform>Stapel: {object}. Noch %n.</numerusform>
+            <numerusform>Stapel: {object}. Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: {object}. %n left; {who} has bought here this round.</source>
+        <translation>
+            <numerusform>Stapel: {object}. Noch %n; {who} hat hier in dieser Runde gekauft.</numerusform>
+            <numerusform>Stapel: {object}. Noch %n; {who} hat hier in dieser Runde gekauft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Landscapes left: {kinds}.</source>
+        <translation>Verbleibende Landschaften: {kinds}.</translation>
+    </message>
+    <message>
+        <source>{tile} {number}</source>
+        <comment>a kind of tile and how many are left</comment>
+        <translation>{tile} {number}</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} florins. The auction is for this: {object}.</source>
+        <translation>{who} bietet {amount} Florin für {object}.</translation>
+    </message>
+    <message>
+        <source>{who} is asked for a higher bid.</source>
+        <translation>{who} ist gefragt, ob mehr geboten wird.</translation>
+    </message>
+    <message>
+        <source>Also in this auction: {who}.</source>
+        <comment>one or several names</comment>
+        <translation>Außerdem in dieser Versteigerung: {who}.</translation>
+    </message>
+    <message>
+        <source>An auction opens at {price} florins.</source>
+        <translation>Eine Versteigerung beginnt bei {price} Florin.</translation>
+    </message>
+    <message>
+        <source>{who} has bought in this auction phase.</source>
+        <translation>{who} hat in dieser Versteigerungsphase gekauft.</translation>
+    </message>
+    <message>
+        <source>{who} buys nothing in this auction phase.</source>
+        <translation>{who} kauft in dieser Versteigerungsphase nichts.</translation>
+    </message>
+    <message>
+        <source>Character on offer: {character}. {who} bids {amount} florins.</source>
+        <translation>Charakter im Angebot: {character}. {who} bietet {amount} Florin.</translation>
+    </message>
+    <message>
+        <source>Character on offer: {character}. No bid yet.</source>
+        <translation>Charakter im Angebot: {character}. Noch kein Gebot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {size}: %n left. Wanted by: {who}.</source>
+        <translation>
+            <numerusform>{tile}, {size}: noch %n. Gewünscht von: {who}.</numerusform>
+            <numerusform>{tile}, {size}: noch %n. Gewünscht von: {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Freedom: {freedom}. %n token(s) left. Wanted by: {who}.</source>
+        <translation>
+            <numerusform>Freiheit: {freedom}. Noch %n Plättchen. Gewünscht von: {who}.</numerusform>
+            <numerusform>Freiheit: {freedom}. Noch %n Plättchen. Gewünscht von: {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n card(s) in the deck.</source>
+        <translation>
+            <numerusform>{deck}: %n Karte im Stapel.</numerusform>
+            <numerusform>{deck}: %n Karten im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen and put back: {cards}.</source>
+        <translation>Du hast gesehen und zurückgelegt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Rows count from below. In every estate the palazzo covers {squares}.</source>
+        <translation>Reihen zählen von unten. In jedem Fürstentum bedeckt der Palazzo {squares}.</translation>
+    </message>
+    <message>
+        <source>{who} has {points} prestige.</source>
+        <translation>{who} hat {points} Prestige.</translation>
+    </message>
+    <message>
+        <source>{who} has {points} prestige and {money} florins.</source>
+        <translation>{who} hat {points} Prestige und {money} Florin.</translation>
+    </message>
+    <message>
+        <source>Selling prestige, {who} can pay up to {money} florins.</source>
+        <translation>Durch den Verkauf von Prestige kann {who} bis zu {money} Florin bezahlen.</translation>
+    </message>
+    <message>
+        <source>{who}: {sources}</source>
+        <translation>{who}: {sources}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n jester(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Gaukler.</numerusform>
+            <numerusform>{who} hat %n Gaukler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n builder(s). A building costs {price} florins.</source>
+        <translation>
+            <numerusform>{who} hat %n Baumeister. Ein Gebäude kostet {price} Florin.</numerusform>
+            <numerusform>{who} hat %n Baumeister. Ein Gebäude kostet {price} Florin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Freedoms in the estate of {who}: {freedoms}.</source>
+        <translation>Freiheiten im Fürstentum von {who}: {freedoms}.</translation>
+    </message>
+    <message>
+        <source>Character of {who} this round: {character}.</source>
+        <translation>Charakter von {who} in dieser Runde: {character}.</translation>
+    </message>
+    <message>
+        <source>{who} may take an object with the Merchant before the next auction.</source>
+        <translation>{who} darf vor der nächsten Versteigerung mit dem Kaufmann ein Objekt nehmen.</translation>
+    </message>
+    <message>
+        <source>Completed on the table of {who}: {cards}.</source>
+        <translation>Vollbracht und vor {who} ausliegend: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recruiting card(s) lie on the table of {who}.</source>
+        <translation>
+            <numerusform>Vor {who} liegt %n Abwerbekarte aus.</numerusform>
+            <numerusform>Vor {who} liegen %n Abwerbekarten aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best work of {who} this round: {value}.</source>
+        <translation>Bestes Werk von {who} in dieser Runde: {value}.</translation>
+    </message>
+    <message>
+        <source>Estate of {who}: {tile}, on {squares}.</source>
+        <translation>Fürstentum von {who}: {tile}, auf {squares}.</translation>
+    </message>
+    <message>
+        <source>Estate of {who}: a part of this: {tile}, on {squares}.</source>
+        <translation>Fürstentum von {who}: ein Teil hiervon: {tile}, auf {squares}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estate of {who}: %n empty square(s).</source>
+        <translation>
+            <numerusform>Fürstentum von {who}: %n leeres Feld.</numerusform>
+            <numerusform>Fürstentum von {who}: %n leere Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>columns {first} to {last} in row {row}</source>
+        <comment>squares of an estate</comment>
+        <translation>Spalte {first} bis {last} in Reihe {row}</translation>
+    </message>
+    <message>
+        <source>column {first} in row {row}</source>
+        <comment>a square of an estate</comment>
+        <translation>Spalte {first} in Reihe {row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n profession card(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Personenkarte auf der Hand.</numerusform>
+            <numerusform>{who} hat %n Personenkarten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruited and held by {who}: {cards}.</source>
+        <translation>Abgeworben und auf der Hand von {who}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n recruiting card(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Abwerbekarte.</numerusform>
+            <numerusform>{who} hat %n Abwerbekarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n bonus card(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Bonuskarte.</numerusform>
+            <numerusform>{who} hat %n Bonuskarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n prestige card(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Prestigekarte.</numerusform>
+            <numerusform>{who} hat %n Prestigekarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your hand: {card}, who wishes for {building}, {landscape}, {freedom}. Work value now {value}.</source>
+        <translation>Auf deiner Hand: {card}. Wünsche: {building}, {landscape}, {freedom}. Werkzahl jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>A court work of yours would be worth {value} now.</source>
+        <translation>Ein Hofwerk von dir wäre jetzt {value} wert.</translation>
+    </message>
+    <message>
+        <source>Your bonus card: {text}. It adds {value} to a work now.</source>
+        <translation>Deine Bonuskarte: {text}. Sie erhöht ein Werk jetzt um {value}.</translation>
+    </message>
+    <message>
+        <source>Your prestige card: {text}. As things stand it brings {points}.</source>
+        <translation>Deine Prestigekarte: {text}. Nach jetzigem Stand bringt sie {points}.</translation>
+    </message>
+    <message>
+        <source>Prestige card of {who}: {text}. It brings {points}.</source>
+        <translation>Prestigekarte von {who}: {text}. Sie bringt {points}.</translation>
+    </message>
+    <message>
+        <source>You are looking at: {cards}.</source>
+        <translation>Du siehst dir an: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is looking at %n card(s): {deck}.</source>
+        <translation>
+            <numerusform>{who} sieht sich %n Karte an: {deck}.</numerusform>
+            <numerusform>{who} sieht sich %n Karten an: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You put back: {card}.</source>
+        <translation>Du legst zurück: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} is completing a work: {card}. Its value is {value} so far.</source>
+        <translation>{who} vollbringt ein Werk: {card}. Werkzahl bisher: {value}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n action(s) left.</source>
+        <translation>
+            <numerusform>{who} hat noch %n Aktion.</numerusform>
+            <numerusform>{who} hat noch %n Aktionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} proposes this to {neighbour}, across their border: {tile}.</source>
+        <translation>{who} schlägt {neighbour} vor, gemeinsam über die Grenze zu bauen: {tile}.</translation>
+    </message>
+    <message>
+        <source>In the left estate it would cover {squares}.</source>
+        <translation>Im linken Fürstentum läge es auf {squares}.</translation>
+    </message>
+    <message>
+        <source>In the right estate it would cover {squares}.</source>
+        <translation>Im rechten Fürstentum läge es auf {squares}.</translation>
+    </message>
+    <message>
         <source>Name a place in the order of play and bid up to {most} florins for it.</source>
         <translation>Nenne einen Platz in der Spielreihenfolge und biete bis zu {most} Florin dafür.</translation>
     </message>

@@ -67,6 +67,111 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Stack: {object}. %n left.</source>
+        <translation>
+            <numerusform>Stack: {object}. %n left.</numerusform>
+            <numerusform>Stack: {object}. %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: {object}. %n left; {who} has bought here this round.</source>
+        <translation>
+            <numerusform>Stack: {object}. %n left; {who} has bought here this round.</numerusform>
+            <numerusform>Stack: {object}. %n left; {who} has bought here this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {size}: %n left. Wanted by: {who}.</source>
+        <translation>
+            <numerusform>{tile}, {size}: %n left. Wanted by: {who}.</numerusform>
+            <numerusform>{tile}, {size}: %n left. Wanted by: {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Freedom: {freedom}. %n token(s) left. Wanted by: {who}.</source>
+        <translation>
+            <numerusform>Freedom: {freedom}. %n token left. Wanted by: {who}.</numerusform>
+            <numerusform>Freedom: {freedom}. %n tokens left. Wanted by: {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n card(s) in the deck.</source>
+        <translation>
+            <numerusform>{deck}: %n card in the deck.</numerusform>
+            <numerusform>{deck}: %n cards in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n jester(s).</source>
+        <translation>
+            <numerusform>{who} has %n jester.</numerusform>
+            <numerusform>{who} has %n jesters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n builder(s). A building costs {price} florins.</source>
+        <translation>
+            <numerusform>{who} has %n builder. A building costs {price} florins.</numerusform>
+            <numerusform>{who} has %n builders. A building costs {price} florins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recruiting card(s) lie on the table of {who}.</source>
+        <translation>
+            <numerusform>%n recruiting card lies on the table of {who}.</numerusform>
+            <numerusform>%n recruiting cards lie on the table of {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estate of {who}: %n empty square(s).</source>
+        <translation>
+            <numerusform>Estate of {who}: %n empty square.</numerusform>
+            <numerusform>Estate of {who}: %n empty squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n profession card(s).</source>
+        <translation>
+            <numerusform>{who} holds %n profession card.</numerusform>
+            <numerusform>{who} holds %n profession cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n recruiting card(s).</source>
+        <translation>
+            <numerusform>{who} holds %n recruiting card.</numerusform>
+            <numerusform>{who} holds %n recruiting cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n bonus card(s).</source>
+        <translation>
+            <numerusform>{who} holds %n bonus card.</numerusform>
+            <numerusform>{who} holds %n bonus cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n prestige card(s).</source>
+        <translation>
+            <numerusform>{who} holds %n prestige card.</numerusform>
+            <numerusform>{who} holds %n prestige cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is looking at %n card(s): {deck}.</source>
+        <translation>
+            <numerusform>{who} is looking at %n card: {deck}.</numerusform>
+            <numerusform>{who} is looking at %n cards: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n action(s) left.</source>
+        <translation>
+            <numerusform>{who} has %n action left.</numerusform>
+            <numerusform>{who} has %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) are still choosing professions.</source>
         <translation>
             <numerusform>One player is still choosing professions.</numerusform>

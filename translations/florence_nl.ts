@@ -1456,6 +1456,283 @@
         <translation>{who} delen de winst met {points} prestige.</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds}. Every work must be worth at least {minimum}.</source>
+        <translation>Ronde {number} van {rounds}. Elk werk moet minstens {minimum} waard zijn.</translation>
+    </message>
+    <message>
+        <source>Minimum work values from round 1 to 7: {values}.</source>
+        <translation>Minimale werkwaarden van ronde 1 tot en met 7: {values}.</translation>
+    </message>
+    <message>
+        <source>Order of play, clockwise: {order}. {who} is starting player.</source>
+        <translation>Speelvolgorde met de klok mee: {order}. Startspeler: {who}.</translation>
+    </message>
+    <message>
+        <source>Place {place} in the order of play: {who} bids {amount} florins.</source>
+        <translation>Plaats {place} in de speelvolgorde: {who} biedt {amount} florijn.</translation>
+    </message>
+    <message>
+        <source>Place {place} in the order of play: no bid yet.</source>
+        <translation>Plaats {place} in de speelvolgorde: nog geen bod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: {object}. %n left.</source>
+        <translation>
+            <numerusform>Stapel: {object}. Nog %n.</numerusform>
+            <numerusform>Stapel: {object}. Nog %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack: {object}. %n left; {who} has bought here this round.</source>
+        <translation>
+            <numerusform>Stapel: {object}. Nog %n; {who} heeft hier deze ronde gekocht.</numerusform>
+            <numerusform>Stapel: {object}. Nog %n; {who} heeft hier deze ronde gekocht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Landscapes left: {kinds}.</source>
+        <translation>Resterende landschappen: {kinds}.</translation>
+    </message>
+    <message>
+        <source>{tile} {number}</source>
+        <comment>a kind of tile and how many are left</comment>
+        <translation>{tile} {number}</translation>
+    </message>
+    <message>
+        <source>{who} bids {amount} florins. The auction is for this: {object}.</source>
+        <translation>{who} biedt {amount} florijn voor {object}.</translation>
+    </message>
+    <message>
+        <source>{who} is asked for a higher bid.</source>
+        <translation>{who} mag nu hoger bieden.</translation>
+    </message>
+    <message>
+        <source>Also in this auction: {who}.</source>
+        <comment>one or several names</comment>
+        <translation>Verder in deze veiling: {who}.</translation>
+    </message>
+    <message>
+        <source>An auction opens at {price} florins.</source>
+        <translation>Een veiling begint bij {price} florijn.</translation>
+    </message>
+    <message>
+        <source>{who} has bought in this auction phase.</source>
+        <translation>{who} heeft in deze veilingfase gekocht.</translation>
+    </message>
+    <message>
+        <source>{who} buys nothing in this auction phase.</source>
+        <translation>{who} koopt niets in deze veilingfase.</translation>
+    </message>
+    <message>
+        <source>Character on offer: {character}. {who} bids {amount} florins.</source>
+        <translation>Aangeboden karakter: {character}. {who} biedt {amount} florijn.</translation>
+    </message>
+    <message>
+        <source>Character on offer: {character}. No bid yet.</source>
+        <translation>Aangeboden karakter: {character}. Nog geen bod.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, {size}: %n left. Wanted by: {who}.</source>
+        <translation>
+            <numerusform>{tile}, {size}: nog %n. Gewenst door: {who}.</numerusform>
+            <numerusform>{tile}, {size}: nog %n. Gewenst door: {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Freedom: {freedom}. %n token(s) left. Wanted by: {who}.</source>
+        <translation>
+            <numerusform>Vrijheid: {freedom}. Nog %n fiche. Gewenst door: {who}.</numerusform>
+            <numerusform>Vrijheid: {freedom}. Nog %n fiches. Gewenst door: {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n card(s) in the deck.</source>
+        <translation>
+            <numerusform>{deck}: %n kaart in de stapel.</numerusform>
+            <numerusform>{deck}: %n kaarten in de stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have seen and put back: {cards}.</source>
+        <translation>Je hebt gezien en teruggelegd: {cards}.</translation>
+    </message>
+    <message>
+        <source>Rows count from below. In every estate the palazzo covers {squares}.</source>
+        <translation>Rijen tellen van onderaf. In elk vorstendom bedekt het palazzo {squares}.</translation>
+    </message>
+    <message>
+        <source>{who} has {points} prestige.</source>
+        <translation>{who} heeft {points} prestige.</translation>
+    </message>
+    <message>
+        <source>{who} has {points} prestige and {money} florins.</source>
+        <translation>{who} heeft {points} prestige en {money} florijn.</translation>
+    </message>
+    <message>
+        <source>Selling prestige, {who} can pay up to {money} florins.</source>
+        <translation>Door prestige te verkopen kan {who} tot {money} florijn betalen.</translation>
+    </message>
+    <message>
+        <source>{who}: {sources}</source>
+        <translation>{who}: {sources}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n jester(s).</source>
+        <translation>
+            <numerusform>{who} heeft %n jongleur.</numerusform>
+            <numerusform>{who} heeft %n jongleurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n builder(s). A building costs {price} florins.</source>
+        <translation>
+            <numerusform>{who} heeft %n bouwmeester. Een gebouw kost {price} florijn.</numerusform>
+            <numerusform>{who} heeft %n bouwmeesters. Een gebouw kost {price} florijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Freedoms in the estate of {who}: {freedoms}.</source>
+        <translation>Vrijheden in het vorstendom van {who}: {freedoms}.</translation>
+    </message>
+    <message>
+        <source>Character of {who} this round: {character}.</source>
+        <translation>Karakter van {who} deze ronde: {character}.</translation>
+    </message>
+    <message>
+        <source>{who} may take an object with the Merchant before the next auction.</source>
+        <translation>{who} mag voor de volgende veiling met de Koopman een object nemen.</translation>
+    </message>
+    <message>
+        <source>Completed on the table of {who}: {cards}.</source>
+        <translation>Volbracht en voor {who} op tafel: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recruiting card(s) lie on the table of {who}.</source>
+        <translation>
+            <numerusform>Voor {who} ligt %n wegkoopkaart op tafel.</numerusform>
+            <numerusform>Voor {who} liggen %n wegkoopkaarten op tafel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best work of {who} this round: {value}.</source>
+        <translation>Beste werk van {who} deze ronde: {value}.</translation>
+    </message>
+    <message>
+        <source>Estate of {who}: {tile}, on {squares}.</source>
+        <translation>Vorstendom van {who}: {tile}, op {squares}.</translation>
+    </message>
+    <message>
+        <source>Estate of {who}: a part of this: {tile}, on {squares}.</source>
+        <translation>Vorstendom van {who}: een deel hiervan: {tile}, op {squares}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Estate of {who}: %n empty square(s).</source>
+        <translation>
+            <numerusform>Vorstendom van {who}: %n leeg vak.</numerusform>
+            <numerusform>Vorstendom van {who}: %n lege vakken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>columns {first} to {last} in row {row}</source>
+        <comment>squares of an estate</comment>
+        <translation>kolom {first} tot en met {last} in rij {row}</translation>
+    </message>
+    <message>
+        <source>column {first} in row {row}</source>
+        <comment>a square of an estate</comment>
+        <translation>kolom {first} in rij {row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n profession card(s).</source>
+        <translation>
+            <numerusform>{who} heeft %n personenkaart in de hand.</numerusform>
+            <numerusform>{who} heeft %n personenkaarten in de hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruited and held by {who}: {cards}.</source>
+        <translation>Weggekocht en in de hand van {who}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n recruiting card(s).</source>
+        <translation>
+            <numerusform>{who} heeft %n wegkoopkaart.</numerusform>
+            <numerusform>{who} heeft %n wegkoopkaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n bonus card(s).</source>
+        <translation>
+            <numerusform>{who} heeft %n bonuskaart.</numerusform>
+            <numerusform>{who} heeft %n bonuskaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} holds %n prestige card(s).</source>
+        <translation>
+            <numerusform>{who} heeft %n prestigekaart.</numerusform>
+            <numerusform>{who} heeft %n prestigekaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your hand: {card}, who wishes for {building}, {landscape}, {freedom}. Work value now {value}.</source>
+        <translation>In je hand: {card}. Wensen: {building}, {landscape}, {freedom}. Werkwaarde nu {value}.</translation>
+    </message>
+    <message>
+        <source>A court work of yours would be worth {value} now.</source>
+        <translation>Een hofwerk van jou zou nu {value} waard zijn.</translation>
+    </message>
+    <message>
+        <source>Your bonus card: {text}. It adds {value} to a work now.</source>
+        <translation>Je bonuskaart: {text}. Ze verhoogt een werk nu met {value}.</translation>
+    </message>
+    <message>
+        <source>Your prestige card: {text}. As things stand it brings {points}.</source>
+        <translation>Je prestigekaart: {text}. Zoals het er nu voor staat levert ze {points} op.</translation>
+    </message>
+    <message>
+        <source>Prestige card of {who}: {text}. It brings {points}.</source>
+        <translation>Prestigekaart van {who}: {text}. Ze levert {points} op.</translation>
+    </message>
+    <message>
+        <source>You are looking at: {cards}.</source>
+        <translation>Je bekijkt: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is looking at %n card(s): {deck}.</source>
+        <translation>
+            <numerusform>{who} bekijkt %n kaart: {deck}.</numerusform>
+            <numerusform>{who} bekijkt %n kaarten: {deck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You put back: {card}.</source>
+        <translation>Je legt terug: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} is completing a work: {card}. Its value is {value} so far.</source>
+        <translation>{who} volbrengt een werk: {card}. Werkwaarde tot nu toe: {value}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n action(s) left.</source>
+        <translation>
+            <numerusform>{who} heeft nog %n actie.</numerusform>
+            <numerusform>{who} heeft nog %n acties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} proposes this to {neighbour}, across their border: {tile}.</source>
+        <translation>{who} stelt {neighbour} voor om samen over de grens te bouwen: {tile}.</translation>
+    </message>
+    <message>
+        <source>In the left estate it would cover {squares}.</source>
+        <translation>In het linker vorstendom zou het op {squares} liggen.</translation>
+    </message>
+    <message>
+        <source>In the right estate it would cover {squares}.</source>
+        <translation>In het rechter vorstendom zou het op {squares} liggen.</translation>
+    </message>
+    <message>
         <source>Name a place in the order of play and bid up to {most} florins for it.</source>
         <translation>Noem een plaats in de speelvolgorde en bied er tot {most} florijnen voor.</translation>
     </message>

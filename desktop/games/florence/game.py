@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from random import Random
 from typing import Any, ClassVar
@@ -16,6 +17,7 @@ from desktop.games.florence.events import AnyEvent
 from desktop.games.florence.laws import check
 from desktop.games.florence.meta import META
 from desktop.games.florence.phases import State, deal, final_places
+from desktop.games.florence.told import sentences
 from desktop.games.florence.view import FlorenceView, look, sample
 
 __all__ = ["Florence"]
@@ -62,6 +64,10 @@ class Florence(Game[State, AnyAction, FlorenceView]):
     def facts(self, view: FlorenceView, seat: int) -> tuple[Fact, ...]:
         """Return the numbers of the seat panel."""
         return facts.facts(view, seat)
+
+    def told(self, view: FlorenceView) -> Sequence[Text]:
+        """Return the board in sentences."""
+        return tuple(sentences(view))
 
     def round(self, state: State) -> int:
         """Return the number of the round; the set-up counts as the first."""
