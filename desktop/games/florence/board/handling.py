@@ -82,13 +82,13 @@ class Handling(BoardView):
         """Turn the held tile."""
         if self.held is not None:
             self.held.rotate(clockwise=clockwise)
-            self.show_ghost()
+            self.show_ghost(explain=True)
 
     def flip(self) -> None:
         """Turn the held tile over."""
         if self.held is not None:
             self.held.flip()
-            self.show_ghost()
+            self.show_ghost(explain=True)
 
     def point_at(self, x: float, y: float) -> None:
         """Follow the mouse over the estate."""
