@@ -156,6 +156,11 @@ def test_the_payment_is_split_with_the_slider(table, scene):
     assert at.chosen == [Convert(1, 700)]
 
 
+def test_every_payment_is_offered_on_the_slider(table, scene):
+    at = table(scene(3).hand(0, 1).set(jesters=[4, 0, 0]).turn(0).act(Complete(1)))
+    assert at.asked == set(at.board.options)
+
+
 def test_recruiting_is_chosen_among_the_artists(table, scene):
     at = table(scene(3).table(1, 5).set(recruiters=[1, 0, 0]).turn(0))
     at.board.press(at.button("Recruit"))
@@ -306,7 +311,7 @@ def by_keyboard(at):
         at.board.focus_on(None)
         at.key(Qt.Key.Key_Return)
         return
-    stop = next(piece for piece in at.board.stops() if at.board.legal(piece))
+    stop = next(piece for piece in at.board.stops() if piece.command is None and at.board.legal(piece))
     at.board.focus_on(stop)
     at.key(Qt.Key.Key_Return)
     if at.board.choices is not None:

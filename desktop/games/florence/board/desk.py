@@ -68,17 +68,23 @@ class DeskSheet(Piece):
 
 
 class Slider(Piece):
-    """How much of a payment becomes prestige: a bar with a handle; a click on it moves the handle."""
+    """How much of a payment becomes prestige: a bar with a handle; a click on it moves the handle.
+
+    It stands for all payments, so that they are not offered a second time above the board.
+    """
 
     BAR = QRectF(DESK.left() + 96, DESK.top() + 206, DESK.width() - 192, 26)
 
-    def __init__(self, context: BoardContext, most: int, value: int, moved: Callable[[int], None]) -> None:
+    def __init__(
+        self, context: BoardContext, payments: Sequence[Action], value: int, moved: Callable[[int], None]
+    ) -> None:
         super().__init__()
-        self.context, self.most, self.value, self.moved = context, most, value, moved
+        self.context, self.value, self.moved = context, value, moved
+        self.actions, self.most = payments, len(payments) - 1
         self.hint = context.say(words.PRESTIGE_SLIDER)
         self.command = self._click
         self._mouse = self.BAR.center()
-        self.set_outline(oblong(self.BAR.adjusted(-14, -16, 14, 16), 16))
+        self.set_outline(oblong(self.BAR.adjusted(-20, -16, 20, 16), 16))
 
     def hoverMoveEvent(self, event: object) -> None:
         """Remember where the mouse is."""

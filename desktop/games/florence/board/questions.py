@@ -216,7 +216,7 @@ def _payment(board: Board, payment: Payment) -> None:
     if board.points is None:
         board.points = most
     points = board.points = max(0, min(most, board.points))
-    desk.put(Slider(board.context, most, points, board.move_slider)).glow(board.context.theme.colour("line"))
+    desk.put(Slider(board.context, splits, points, board.move_slider))
     y = Slider.BAR.center().y() - 29
     less, more = QRectF(DESK.left() + 16, y, 58, 58), QRectF(DESK.right() - 74, y, 58, 58)
     desk.button(
