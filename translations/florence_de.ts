@@ -12,8 +12,8 @@
         <translation>Mindestwerkzahl</translation>
     </message>
     <message>
-        <source>Minimum by round: {values}. Every work must reach it.</source>
-        <translation>Mindestwerkzahl je Runde: {values}. Jedes Werk muss sie erreichen.</translation>
+        <source>Minimum by round: {values}. Every work must reach it. A work pays 100 florins for each point of its value; every 200 of them can become 1 prestige.</source>
+        <translation>Mindestwerkzahl je Runde: {values}. Jedes Werk muss sie erreichen. Ein Werk bringt 100 Florin je Punkt seiner Werkzahl; je 200 davon können 1 Prestige werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -78,8 +78,21 @@
         <translation>kann {money} zahlen</translation>
     </message>
     <message>
-        <source>{who}: {jesters} jesters, {builders} builders, {works} works. A click shows the estate.</source>
-        <translation>{who}: {jesters} Gaukler, {builders} Baumeister, {works} Werke. Ein Klick zeigt das Fürstentum.</translation>
+        <source>{who}: jesters {jesters}, builders {builders}, works {works}. A click shows the estate.</source>
+        <translation>{who}: Gaukler {jesters}, Baumeister {builders}, Werke {works}. Ein Klick zeigt das Fürstentum.</translation>
+    </message>
+    <message>
+        <source>Freedoms: {freedoms}.</source>
+        <translation>Freiheiten: {freedoms}.</translation>
+    </message>
+    <message>
+        <source>A jester adds 2 to every work. With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins. Florins bring no prestige at the end, but decide ties.</source>
+        <translation>Ein Gaukler erhöht jedes Werk um 2. Mit 0, 1, 2, 3 Baumeistern kostet ein Gebäude 700, 300, 300, 0 Florin. Florin bringen am Ende kein Prestige, entscheiden aber bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>If they run short, you sell prestige at 100 florins each.</source>
+        <comment>they: the florins</comment>
+        <translation>Reichen sie nicht, verkaufst du Prestige zu je 100 Florin.</translation>
     </message>
     <message>
         <source>A click shows your own estate again.</source>
@@ -123,11 +136,23 @@
         <source>Freedom: {freedom}. Introduced in your estate.</source>
         <translation>Freiheit: {freedom}. In deinem Fürstentum eingeführt.</translation>
     </message>
+    <message>
+        <source>Among your cards: {cards}.</source>
+        <comment>professions in hand that wish for this</comment>
+        <translation>Von deinen Personen: {cards}.</translation>
+    </message>
     <message numerus="yes">
-        <source>300 florins: look at five cards and keep one. %n card(s) left: {deck}.</source>
+        <source>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. %n card(s) left.</source>
         <translation>
-            <numerusform>300 Florin: fünf Karten ansehen, eine behalten. Noch eine Karte: {deck}.</numerusform>
-            <numerusform>300 Florin: fünf Karten ansehen, eine behalten. Noch %n Karten: {deck}.</numerusform>
+            <numerusform>Personen, 300 Florin: Sieh dir fünf Karten an und behalte eine. Jede ist ein Werk, das du vollenden kannst. Noch eine Karte.</numerusform>
+            <numerusform>Personen, 300 Florin: Sieh dir fünf Karten an und behalte eine. Jede ist ein Werk, das du vollenden kannst. Noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus cards, 300 florins: look at five cards and keep one. It adds to the value of one work. %n card(s) left.</source>
+        <translation>
+            <numerusform>Bonuskarten, 300 Florin: Sieh dir fünf Karten an und behalte eine. Sie erhöht die Werkzahl eines Werks. Noch eine Karte.</numerusform>
+            <numerusform>Bonuskarten, 300 Florin: Sieh dir fünf Karten an und behalte eine. Sie erhöht die Werkzahl eines Werks. Noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -163,8 +188,8 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Work value {value}: building {building}, landscape {landscape}, freedom {freedom}, jesters {jesters}, cards {cards}. This round asks for {minimum}.</source>
-        <translation>Werkzahl {value}: Gebäude {building}, Landschaft {landscape}, Freiheit {freedom}, Gaukler {jesters}, Karten {cards}. In dieser Runde sind {minimum} nötig.</translation>
+        <source>Work value {value}: building {building} of 4, landscape {landscape} of 3, freedom {freedom} of 3, jesters {jesters} (2 each), profession and recruiting cards in hand and on the table {cards} (1 each). This round asks for {minimum}.</source>
+        <translation>Werkzahl {value}: Gebäude {building} von 4, Landschaft {landscape} von 3, Freiheit {freedom} von 3, Gaukler {jesters} (je 2), Personen- und Abwerbekarten auf der Hand und ausgelegt {cards} (je 1). Diese Runde verlangt {minimum}.</translation>
     </message>
     <message>
         <source>{line} The Muse adds {muse}.</source>
@@ -266,6 +291,16 @@
         </translation>
     </message>
     <message>
+        <source>{actions}. Build, introduce a freedom, take a card or complete a work: click what glows.</source>
+        <comment>actions: how many are left</comment>
+        <translation>{actions}. Baue, führe eine Freiheit ein, nimm eine Karte oder vollende ein Werk: Klick auf das, was leuchtet.</translation>
+    </message>
+    <message>
+        <source>{prompt} Click one of the stacks on the left. Everybody buys at most one object per round, and from each stack only one is sold.</source>
+        <comment>prompt: what is asked</comment>
+        <translation>{prompt} Klick auf einen Stapel links. Alle kaufen höchstens ein Objekt je Runde, und von jedem Stapel wird nur eines verkauft.</translation>
+    </message>
+    <message>
         <source>Unused actions are lost.</source>
         <translation>Nicht genutzte Aktionen verfallen.</translation>
     </message>
@@ -354,8 +389,8 @@
         <translation>Lege eine Karte zurück</translation>
     </message>
     <message>
-        <source>A click puts this card back.</source>
-        <translation>Ein Klick legt die Karte zurück.</translation>
+        <source>Each card is a work that you can complete. Keep those whose wishes go well together; a click puts a card back.</source>
+        <translation>Jede Karte ist ein Werk, das du vollenden kannst. Behalte die, deren Wünsche gut zusammenpassen; ein Klick legt eine Karte zurück.</translation>
     </message>
     <message>
         <source>Place {place}</source>

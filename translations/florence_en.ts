@@ -25,10 +25,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>300 florins: look at five cards and keep one. %n card(s) left: {deck}.</source>
+        <source>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. %n card(s) left.</source>
         <translation>
-            <numerusform>300 florins: look at five cards and keep one. One card left: {deck}.</numerusform>
-            <numerusform>300 florins: look at five cards and keep one. %n cards left: {deck}.</numerusform>
+            <numerusform>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. One card left.</numerusform>
+            <numerusform>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus cards, 300 florins: look at five cards and keep one. It adds to the value of one work. %n card(s) left.</source>
+        <translation>
+            <numerusform>Bonus cards, 300 florins: look at five cards and keep one. It adds to the value of one work. One card left.</numerusform>
+            <numerusform>Bonus cards, 300 florins: look at five cards and keep one. It adds to the value of one work. %n cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,8 +12,8 @@
         <translation>Minimale werkwaarde</translation>
     </message>
     <message>
-        <source>Minimum by round: {values}. Every work must reach it.</source>
-        <translation>Minimum per ronde: {values}. Elk werk moet het halen.</translation>
+        <source>Minimum by round: {values}. Every work must reach it. A work pays 100 florins for each point of its value; every 200 of them can become 1 prestige.</source>
+        <translation>Minimum per ronde: {values}. Elk werk moet dat halen. Een werk levert 100 florijnen op per punt van zijn werkwaarde; elke 200 daarvan kunnen 1 prestige worden.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -78,8 +78,21 @@
         <translation>kan {money} betalen</translation>
     </message>
     <message>
-        <source>{who}: {jesters} jesters, {builders} builders, {works} works. A click shows the estate.</source>
-        <translation>{who}: {jesters} jongleurs, {builders} bouwmeesters, {works} werken. Een klik toont het vorstendom.</translation>
+        <source>{who}: jesters {jesters}, builders {builders}, works {works}. A click shows the estate.</source>
+        <translation>{who}: jongleurs {jesters}, bouwmeesters {builders}, werken {works}. Een klik toont het vorstendom.</translation>
+    </message>
+    <message>
+        <source>Freedoms: {freedoms}.</source>
+        <translation>Vrijheden: {freedoms}.</translation>
+    </message>
+    <message>
+        <source>A jester adds 2 to every work. With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins. Florins bring no prestige at the end, but decide ties.</source>
+        <translation>Een jongleur verhoogt elk werk met 2. Met 0, 1, 2, 3 bouwmeesters kost een gebouw 700, 300, 300, 0 florijnen. Florijnen leveren aan het einde geen prestige op, maar beslissen bij een gelijke stand.</translation>
+    </message>
+    <message>
+        <source>If they run short, you sell prestige at 100 florins each.</source>
+        <comment>they: the florins</comment>
+        <translation>Kom je florijnen te kort, dan verkoop je prestige voor 100 florijnen per punt.</translation>
     </message>
     <message>
         <source>A click shows your own estate again.</source>
@@ -123,11 +136,23 @@
         <source>Freedom: {freedom}. Introduced in your estate.</source>
         <translation>Vrijheid: {freedom}. In je vorstendom ingevoerd.</translation>
     </message>
+    <message>
+        <source>Among your cards: {cards}.</source>
+        <comment>professions in hand that wish for this</comment>
+        <translation>Bij jouw personen: {cards}.</translation>
+    </message>
     <message numerus="yes">
-        <source>300 florins: look at five cards and keep one. %n card(s) left: {deck}.</source>
+        <source>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. %n card(s) left.</source>
         <translation>
-            <numerusform>300 florijnen: vijf kaarten bekijken, één houden. Nog één kaart: {deck}.</numerusform>
-            <numerusform>300 florijnen: vijf kaarten bekijken, één houden. Nog %n kaarten: {deck}.</numerusform>
+            <numerusform>Personen, 300 florijnen: bekijk vijf kaarten en houd er één. Elke kaart is een werk dat je kunt voltooien. Nog één kaart.</numerusform>
+            <numerusform>Personen, 300 florijnen: bekijk vijf kaarten en houd er één. Elke kaart is een werk dat je kunt voltooien. Nog %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bonus cards, 300 florins: look at five cards and keep one. It adds to the value of one work. %n card(s) left.</source>
+        <translation>
+            <numerusform>Bonuskaarten, 300 florijnen: bekijk vijf kaarten en houd er één. Die verhoogt de waarde van één werk. Nog één kaart.</numerusform>
+            <numerusform>Bonuskaarten, 300 florijnen: bekijk vijf kaarten en houd er één. Die verhoogt de waarde van één werk. Nog %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -163,8 +188,8 @@
         <translation>Waarde</translation>
     </message>
     <message>
-        <source>Work value {value}: building {building}, landscape {landscape}, freedom {freedom}, jesters {jesters}, cards {cards}. This round asks for {minimum}.</source>
-        <translation>Werkwaarde {value}: gebouw {building}, landschap {landscape}, vrijheid {freedom}, jongleurs {jesters}, kaarten {cards}. Deze ronde is {minimum} nodig.</translation>
+        <source>Work value {value}: building {building} of 4, landscape {landscape} of 3, freedom {freedom} of 3, jesters {jesters} (2 each), profession and recruiting cards in hand and on the table {cards} (1 each). This round asks for {minimum}.</source>
+        <translation>Werkwaarde {value}: gebouw {building} van 4, landschap {landscape} van 3, vrijheid {freedom} van 3, jongleurs {jesters} (2 per stuk), personen- en wegkoopkaarten op hand en op tafel {cards} (1 per stuk). Deze ronde vraagt {minimum}.</translation>
     </message>
     <message>
         <source>{line} The Muse adds {muse}.</source>
@@ -266,6 +291,16 @@
         </translation>
     </message>
     <message>
+        <source>{actions}. Build, introduce a freedom, take a card or complete a work: click what glows.</source>
+        <comment>actions: how many are left</comment>
+        <translation>{actions}. Bouw, voer een vrijheid in, neem een kaart of voltooi een werk: klik op wat oplicht.</translation>
+    </message>
+    <message>
+        <source>{prompt} Click one of the stacks on the left. Everybody buys at most one object per round, and from each stack only one is sold.</source>
+        <comment>prompt: what is asked</comment>
+        <translation>{prompt} Klik op een stapel links. Iedereen koopt hoogstens één object per ronde, en van elke stapel wordt er maar één verkocht.</translation>
+    </message>
+    <message>
         <source>Unused actions are lost.</source>
         <translation>Ongebruikte acties vervallen.</translation>
     </message>
@@ -354,8 +389,8 @@
         <translation>Leg één kaart terug</translation>
     </message>
     <message>
-        <source>A click puts this card back.</source>
-        <translation>Een klik legt de kaart terug.</translation>
+        <source>Each card is a work that you can complete. Keep those whose wishes go well together; a click puts a card back.</source>
+        <translation>Elke kaart is een werk dat je kunt voltooien. Houd de kaarten waarvan de wensen goed bij elkaar passen; een klik legt een kaart terug.</translation>
     </message>
     <message>
         <source>Place {place}</source>

@@ -161,6 +161,18 @@ def test_every_payment_is_offered_on_the_slider(table, scene):
     assert at.asked == set(at.board.options)
 
 
+def test_the_stack_under_the_hammer_takes_the_next_bid(table, scene):
+    at = table(scene(4).auction(3).bids([3]))
+    stack = next(stack for stack in at.board.stacks if stack.stack == 3)
+    at.board.press(stack)
+    assert at.chosen == [Bid(300)]
+
+
+def test_a_building_names_the_own_professions_that_wish_for_it(table, scene):
+    at = table(scene(3).hand(0, 2, 8).turn(0))
+    assert "Among your cards: Theologian." in at.board.buildings[UNI].hint
+
+
 def test_recruiting_is_chosen_among_the_artists(table, scene):
     at = table(scene(3).table(1, 5).set(recruiters=[1, 0, 0]).turn(0))
     at.board.press(at.button("Recruit"))

@@ -22,6 +22,7 @@ from desktop.ui.board.things import Button
 __all__ = ["Desk", "DeskSheet", "Slider"]
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 ROW, GAP = 56.0, 10.0
 
 
@@ -33,11 +34,14 @@ class DeskSheet(Piece):
         self.context = context
         self.title = self.line = ""
         self.parts: tuple[tuple[str, int], ...] = ()
+        self.tall = False
         self.set_outline(hand(oblong(DESK, 12), 77, 0.9, 26))
 
-    def show_words(self, title: str, line: str = "", parts: tuple[tuple[str, int], ...] = ()) -> None:
-        """Show other words."""
-        self.title, self.line, self.parts = title, line, parts
+    def show_words(
+        self, title: str, line: str = "", parts: tuple[tuple[str, int], ...] = (), *, tall: bool = False
+    ) -> None:
+        """Show other words; ``tall`` if the third and the fourth row of buttons stay empty."""
+        self.title, self.line, self.parts, self.tall = title, line, parts, tall
         self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -48,8 +52,9 @@ class DeskSheet(Piece):
         stroke(painter, self.outline(), ink("edge"), 2.2)
         head = QRectF(DESK.left() + 20, DESK.top() + 8, DESK.width() - 40, 40)
         letter(painter, head, self.title, display(32 * scale), ink("text"), align=LEFT)
-        below = QRectF(DESK.left() + 20, DESK.top() + 48, DESK.width() - 40, 50)
-        letter(painter, below, self.line, body(22 * scale), ink("faded"), align=LEFT)
+        below = QRectF(DESK.left() + 20, DESK.top() + 50, DESK.width() - 40, 108 if self.tall else 48)
+        align = TOP if self.tall else LEFT
+        letter(painter, below, self.line, body(22 * scale), ink("faded"), align=align)
         for number, (name, value) in enumerate(self.parts):
             width = (DESK.width() - 40) / len(self.parts)
             box = QRectF(DESK.left() + 20 + number * width, DESK.top() + 104, width, 70)

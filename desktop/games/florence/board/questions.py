@@ -70,7 +70,7 @@ def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per q
         case Choosing() as choosing:
             _choosing(board, choosing)
         case Returning():
-            board.desk.sheet.show_words(board.say(words.PUT_BACK), board.say(words.PUT_BACK_HINT))
+            board.desk.sheet.show_words(board.say(words.PUT_BACK), board.say(words.PUT_BACK_HINT), tall=True)
         case Turn() as turn:
             _turn(board, turn)
         case Adding() as adding:
@@ -111,7 +111,10 @@ def _label(board: Board, action: object) -> Text:
 
 def _opening(board: Board) -> None:
     desk = board.desk
-    desk.sheet.show_words(board.say(words.AUCTION), board.prompt())
+    line = board.prompt()
+    if isinstance(board.view.question, Opening) and board.decision is not None:
+        line = board.say(words.OPEN_HELP.fill(prompt=board.decision.prompt))
+    desk.sheet.show_words(board.say(words.AUCTION), line, tall=True)
     desk.button(
         desk.slot(1), _label(board, DECLINE), actions=(DECLINE,), hint=words.DECLINE_HINT, strong=False
     )
@@ -159,7 +162,7 @@ def _placing(board: Board, placing: PlacingLandscape | PlacingBuilding | Placing
     else:
         price = words.PLACE_PRICE.fill(price=BUILDING_PRICE[view.builders[placing.seat]])
     line = board.say(words.PLACE_TEXT)
-    desk.sheet.show_words(board.say(title), f"{board.say(price)}. {line}" if price else line)
+    desk.sheet.show_words(board.say(title), f"{board.say(price)}. {line}" if price else line, tall=True)
     desk.button(desk.slot(2, 0, 2), words.TURN_TILE, command=board.rotate, strong=False)
     desk.button(desk.slot(2, 1, 2), words.FLIP_TILE, command=board.flip, strong=False)
 
@@ -183,9 +186,13 @@ def _choosing(board: Board, choosing: Choosing) -> None:
 
 def _turn(board: Board, turn: Turn) -> None:
     desk = board.desk
-    desk.sheet.show_words(board.say(words.YOUR_TURN), board.say(words.ACTIONS.fill(n=turn.left)))
+    recruits = any(isinstance(option, Recruit) for option in board.options)
+    line = words.ACTIONS.fill(n=turn.left)
+    if turn.left:
+        line = words.TURN_HELP.fill(actions=line)
+    desk.sheet.show_words(board.say(words.YOUR_TURN), board.say(line), tall=not recruits)
     desk.button(desk.slot(1), _label(board, END), actions=(END,), hint=words.END_HINT, strong=turn.left == 0)
-    if any(isinstance(option, Recruit) for option in board.options):
+    if recruits:
         desk.button(desk.slot(3), words.RECRUIT_BUTTON, command=board.toggle_artists, hint=words.RECRUIT_HINT)
     for action in (COURT, PROFESSOR_LOOK):
         if action in board.options:

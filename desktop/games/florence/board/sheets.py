@@ -27,6 +27,7 @@ from desktop.games.florence.data import (
     ROUNDS,
 )
 from desktop.games.florence.facts import sources
+from desktop.games.florence.names import FREEDOM_NAMES
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
@@ -151,6 +152,10 @@ class RivalSheet(Sheet):
             works=view.on_table(self.seat),
         )
         self.hint = f"{self.say(line)} {self.say(sources(view, self.seat))}"
+        if freedoms := tuple(
+            FREEDOM_NAMES[each] for each in FREEDOM_IDS if view.freedoms[self.seat] >> each & 1
+        ):
+            self.hint += " " + self.say(words.RIVAL_FREEDOMS.fill(freedoms=Series(freedoms)))
         if self.shown:
             self.hint = self.say(words.BACK_HINT)
 
@@ -212,7 +217,10 @@ class OwnSheet(Sheet):
         super().show_view(view)
         self.setVisible(view.seat is not None)
         if view.seat is not None:
-            self.hint = self.say(sources(view, view.seat))
+            lines = [sources(view, view.seat), words.OWN_HINT]
+            if not view.muse:
+                lines.append(words.SALE_HINT)
+            self.hint = " ".join(map(self.say, lines))
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print badge, prestige, florins, jesters, builders."""

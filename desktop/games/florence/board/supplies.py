@@ -7,7 +7,15 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.text import Series, Text
 from desktop.games.florence import names
-from desktop.games.florence.actions import INTRODUCE, OPEN, PROFESSOR_LOOK, TAKE, TAKE_BONUS, TAKE_PROFESSION
+from desktop.games.florence.actions import (
+    INTRODUCE,
+    OPEN,
+    PROFESSOR_LOOK,
+    TAKE,
+    TAKE_BONUS,
+    TAKE_PROFESSION,
+    Bid,
+)
 from desktop.games.florence.board import words
 from desktop.games.florence.board.layout import (
     DECKS,
@@ -37,6 +45,7 @@ from desktop.games.florence.data import (
     MEDIUM,
     PRESTIGE,
     PROFESSIONS,
+    STEP,
 )
 from desktop.games.florence.estate import ORIENTATIONS
 from desktop.games.florence.phases.auction import Bidding
@@ -62,6 +71,17 @@ def wanted_by(kind: int) -> Series:
     )
 
 
+def wanted_in_hand(context: BoardContext, view: FlorenceView, kind: int = -1, freedom: int = -1) -> str:
+    """Return in a sentence which of the reader's own professions wish for this, empty if none does."""
+    wishing = tuple(
+        names.PROFESSION_NAMES[card]
+        for card in cards_in(view.hand)
+        if kind in {PROFESSIONS[card].building, PROFESSIONS[card].landscape}
+        or freedom == PROFESSIONS[card].freedom
+    )
+    return " " + context.say(words.WANTED_IN_HAND.fill(cards=Series(wishing))) if wishing else ""
+
+
 def size_name(kind: int) -> Text:
     """Return the size of a building in words."""
     return names.SIZE_NAMES[0 if kind in LARGE else 1 if kind in MEDIUM else 2]
@@ -75,8 +95,6 @@ class StackSheet(Sheet):
         self.stack = stack
         self.actions = (OPEN[stack], TAKE[stack])
         self.name = self.say(names.STACK_NAMES[stack])
-        text = words.STACK_HINT.fill(name=names.STACK_NAMES[stack], text=names.STACK_TEXTS[stack])
-        self.hint = self.say(text)
         self.bid: tuple[int, int] | None = None
 
     def show_view(self, view: FlorenceView) -> None:
@@ -84,6 +102,11 @@ class StackSheet(Sheet):
         question = view.question
         runs = isinstance(question, Bidding) and question.stack == self.stack
         self.bid = (question.bidder, question.amount) if runs and isinstance(question, Bidding) else None
+        self.actions = (Bid(self.bid[1] + STEP),) if self.bid else (OPEN[self.stack], TAKE[self.stack])
+        text = words.STACK_HINT.fill(name=names.STACK_NAMES[self.stack], text=names.STACK_TEXTS[self.stack])
+        self.hint = self.say(text)
+        if self.stack < len(LANDSCAPE_KINDS):
+            self.hint += wanted_in_hand(self.context, view, kind=LANDSCAPE_KINDS[self.stack])
         self.quiet = view.stones[self.stack] >= 0 or not view.left(self.stack)
         super().show_view(view)
 
@@ -98,7 +121,7 @@ class StackSheet(Sheet):
         self._emblem(painter, QPointF(rect.left() + 48, rect.center().y()))
         gone = view.stones[self.stack] >= 0 or not view.left(self.stack)
         free = self.bid is None and view.stones[self.stack] < 0
-        width = rect.width() - (102 if free else 170)
+        width = rect.width() - (102 if free else 142 if self.bid is None else 170)
         name = QRectF(rect.left() + 94, rect.top() + 6, width, rect.height() * 0.5)
         title = self.say(names.STACK_NAMES[self.stack])
         self.write(painter, name, title, 25, "faded" if gone else "text", bold=True, wrap=not free)
@@ -167,6 +190,7 @@ class BuildingSheet(Sheet):
         pattern = words.BUILDING_OWNED if self.owned else words.BUILDING_HINT
         text = pattern.fill(tile=names.TILES[self.kind], size=size_name(self.kind), who=wanted_by(self.kind))
         self.hint = self.say(text if self.owned else text.fill(price=price, n=view.supply[self.kind]))
+        self.hint += wanted_in_hand(self.context, view, kind=self.kind)
         super().show_view(view)
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
@@ -212,6 +236,7 @@ class FreedomToken(Sheet):
             freedom=names.FREEDOM_NAMES[self.freedom]
         )
         self.hint = self.say(text if self.owned else text.fill(n=view.tokens[self.freedom]))
+        self.hint += wanted_in_hand(self.context, view, freedom=self.freedom)
         super().show_view(view)
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
@@ -253,7 +278,8 @@ class DeckPile(Sheet):
     def show_view(self, view: FlorenceView) -> None:
         """Show how many cards are left."""
         self.quiet = not view.decks[self.deck]
-        line = words.DECK_HINT.fill(n=view.decks[self.deck], deck=names.DECK_NAMES[self.deck])
+        hint = words.BONUS_DECK_HINT if self.deck == CARD_BONUS else words.PROFESSION_DECK_HINT
+        line = hint.fill(n=view.decks[self.deck])
         seen = tuple(card_name(self.deck, card) for card in cards_in(view.seen[self.deck]))
         self.hint = self.say(words.SEEN.fill(line=line, cards=Series(seen)) if seen else line)
         super().show_view(view)

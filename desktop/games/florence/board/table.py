@@ -269,7 +269,7 @@ class Board(Handling):
     def _lay_desk(self, decision: Decision | None) -> None:
         view: FlorenceView = self.view
         if self.scratching:
-            self.desk.sheet.show_words(self.say(words.SCRATCH), self.say(words.SCRATCH_TEXT))
+            self.desk.sheet.show_words(self.say(words.SCRATCH), self.say(words.SCRATCH_TEXT), tall=True)
             self.desk.button(self.desk.slot(2, 0, 2), words.TURN_TILE, command=self.rotate, strong=False)
             self.desk.button(self.desk.slot(2, 1, 2), words.FLIP_TILE, command=self.flip, strong=False)
         elif decision is not None:

@@ -6,7 +6,11 @@ from desktop.core.text import say
 
 ROUND = say("florence", "Round {number} of {rounds}")
 MINIMUM = say("florence", "Minimum work value")
-MINIMUM_HELP = say("florence", "Minimum by round: {values}. Every work must reach it.")
+MINIMUM_HELP = say(
+    "florence",
+    "Minimum by round: {values}. Every work must reach it. "
+    "A work pays 100 florins for each point of its value; every 200 of them can become 1 prestige.",
+)
 LEFT = say("florence", "%n left", "", 1)
 NONE_LEFT = say("florence", "none left")
 STACK_HINT = say("florence", "{name}: {text}")
@@ -21,8 +25,15 @@ POINTS = say("florence", "{points} prestige")
 MONEY = say("florence", "{money} florins")
 MOST = say("florence", "can pay {money}")
 RIVAL_HINT = say(
-    "florence", "{who}: {jesters} jesters, {builders} builders, {works} works. A click shows the estate."
+    "florence", "{who}: jesters {jesters}, builders {builders}, works {works}. A click shows the estate."
 )
+RIVAL_FREEDOMS = say("florence", "Freedoms: {freedoms}.")
+OWN_HINT = say(
+    "florence",
+    "A jester adds 2 to every work. With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins. "
+    "Florins bring no prestige at the end, but decide ties.",
+)
+SALE_HINT = say("florence", "If they run short, you sell prestige at 100 florins each.", "they: the florins")
 BACK_HINT = say("florence", "A click shows your own estate again.")
 OWN_ESTATE = say("florence", "Your estate")
 ESTATE_OF = say("florence", "Estate of {who}")
@@ -34,7 +45,21 @@ BUILDING_HINT = say(
 BUILDING_OWNED = say("florence", "{tile}, {size}: you have it. Wanted by: {who}.")
 FREEDOM_HINT = say("florence", "Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.", "", 1)
 FREEDOM_OWNED = say("florence", "Freedom: {freedom}. Introduced in your estate.")
-DECK_HINT = say("florence", "300 florins: look at five cards and keep one. %n card(s) left: {deck}.", "", 1)
+WANTED_IN_HAND = say("florence", "Among your cards: {cards}.", "professions in hand that wish for this")
+PROFESSION_DECK_HINT = say(
+    "florence",
+    "Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. "
+    "%n card(s) left.",
+    "",
+    1,
+)
+BONUS_DECK_HINT = say(
+    "florence",
+    "Bonus cards, 300 florins: look at five cards and keep one. It adds to the value of one work. "
+    "%n card(s) left.",
+    "",
+    1,
+)
 SEEN = say("florence", "{line} You have seen and put back: {cards}.")
 PROFESSIONS = say("florence", "Professions", "deck")
 BONUS = say("florence", "Bonus", "deck")
@@ -44,8 +69,9 @@ RECRUIT_HINT = say("florence", "Fetches a completed profession from another tabl
 WORTH = say("florence", "Value")
 SPLIT_HINT = say(
     "florence",
-    "Work value {value}: building {building}, landscape {landscape}, freedom {freedom}, jesters {jesters}, "
-    "cards {cards}. This round asks for {minimum}.",
+    "Work value {value}: building {building} of 4, landscape {landscape} of 3, freedom {freedom} of 3, "
+    "jesters {jesters} (2 each), profession and recruiting cards in hand and on the table {cards} (1 each). "
+    "This round asks for {minimum}.",
 )
 SPLIT_MUSE = say("florence", "{line} The Muse adds {muse}.")
 BONUS_HINT = say("florence", "{text}: adds {value} to a work now.")
@@ -70,6 +96,17 @@ PASS_HINT = say("florence", "You are out for this object, but not for the next o
 DECLINE_HINT = say("florence", "You buy nothing in this round.")
 YOUR_TURN = say("florence", "Your turn")
 ACTIONS = say("florence", "%n action(s) left", "", 1)
+TURN_HELP = say(
+    "florence",
+    "{actions}. Build, introduce a freedom, take a card or complete a work: click what glows.",
+    "actions: how many are left",
+)
+OPEN_HELP = say(
+    "florence",
+    "{prompt} Click one of the stacks on the left. Everybody buys at most one object per round, and from "
+    "each stack only one is sold.",
+    "prompt: what is asked",
+)
 END_HINT = say("florence", "Unused actions are lost.")
 RECRUIT_BUTTON = say("florence", "Recruit …")
 ARTISTS = say("florence", "Artists (A)")
@@ -96,7 +133,11 @@ LESS_PRESTIGE = say("florence", "Less prestige, more florins.")
 FINISH_HINT = say("florence", "Keep your other bonus cards for later works.")
 CHOOSE_CARD = say("florence", "Keep one card")
 PUT_BACK = say("florence", "Put one card back")
-PUT_BACK_HINT = say("florence", "A click puts this card back.")
+PUT_BACK_HINT = say(
+    "florence",
+    "Each card is a work that you can complete. Keep those whose wishes go well together; a click puts a "
+    "card back.",
+)
 PLACE_NUMBER = say("florence", "Place {place}")
 PLACE_FREE = say("florence", "free", "place in the order of play")
 SEAT_BID = say("florence", "Bid {amount} for place {place}")
