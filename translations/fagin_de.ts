@@ -131,8 +131,8 @@
         <translation>Lagerhaus: {cubes}.</translation>
     </message>
     <message>
-        <source>Stall: {cubes} for {money} each. There is room for 4.</source>
-        <translation>Marktstand: {cubes} zu je {money}. Platz ist für 4.</translation>
+        <source>Stall: {cubes} for {money} each. There is room for {room}.</source>
+        <translation>Marktstand: {cubes} zu je {money}. Platz ist für {room}.</translation>
     </message>
     <message>
         <source>The wheel: {prices}. It turns when everybody has traded.</source>
@@ -195,10 +195,10 @@
         <translation>{number} von {goal} bei Fagin.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cube(s) in all; 15 may be kept at the end of a round.</source>
+        <source>%n cube(s) in all; {limit} may be kept at the end of a round.</source>
         <translation>
-            <numerusform>Insgesamt ein Warenstein; 15 darf man am Ende einer Runde behalten.</numerusform>
-            <numerusform>Insgesamt %n Warensteine; 15 darf man am Ende einer Runde behalten.</numerusform>
+            <numerusform>Insgesamt ein Warenstein; {limit} darf man am Ende einer Runde behalten.</numerusform>
+            <numerusform>Insgesamt %n Warensteine; {limit} darf man am Ende einer Runde behalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -235,8 +235,8 @@
         <translation>{goods} {price}</translation>
     </message>
     <message>
-        <source>Put back the cubes beyond 15.</source>
-        <translation>Leg Warensteine zurück, bis du 15 hast.</translation>
+        <source>Put back the cubes beyond {limit}.</source>
+        <translation>Leg Warensteine zurück, bis du {limit} hast.</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -857,8 +857,8 @@
         <translation>{who} handelt auf dem Smithfield Market.</translation>
     </message>
     <message>
-        <source>{who} is putting back the cubes beyond 15.</source>
-        <translation>{who} legt Warensteine über 15 zurück.</translation>
+        <source>{who} is putting back the cubes beyond {limit}.</source>
+        <translation>{who} legt Warensteine über {limit} zurück.</translation>
     </message>
     <message>
         <source>Choose one of the four actions first.</source>
@@ -1106,12 +1106,12 @@
         <translation>{number} von {all}</translation>
     </message>
     <message>
-        <source>Fagin wants 15 shillings for every urchin that returns. The track ends at 50.</source>
-        <translation>Fagin will 15 Schillinge für jeden Gassenjungen, der zurückkehrt. Die Geldleiste endet bei 50.</translation>
+        <source>Fagin wants {fee} shillings for every urchin that returns. The track ends at {end}.</source>
+        <translation>Fagin will {fee} Schillinge für jeden Gassenjungen, der zurückkehrt. Die Geldleiste endet bei {end}.</translation>
     </message>
     <message>
-        <source>At the end of a round you may keep 15 cubes.</source>
-        <translation>Am Ende einer Runde darfst du 15 Warensteine behalten.</translation>
+        <source>At the end of a round you may keep {limit} cubes.</source>
+        <translation>Am Ende einer Runde darfst du {limit} Warensteine behalten.</translation>
     </message>
     <message>
         <source>Urchins that can be placed: one at most in each street.</source>

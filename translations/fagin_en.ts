@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cube(s) in all; 15 may be kept at the end of a round.</source>
+        <source>%n cube(s) in all; {limit} may be kept at the end of a round.</source>
         <translation>
-            <numerusform>One cube in all; 15 may be kept at the end of a round.</numerusform>
-            <numerusform>%n cubes in all; 15 may be kept at the end of a round.</numerusform>
+            <numerusform>One cube in all; {limit} may be kept at the end of a round.</numerusform>
+            <numerusform>%n cubes in all; {limit} may be kept at the end of a round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -131,8 +131,8 @@
         <translation>Pakhuis: {cubes}.</translation>
     </message>
     <message>
-        <source>Stall: {cubes} for {money} each. There is room for 4.</source>
-        <translation>Marktkraam: {cubes} voor {money} per stuk. Er is plaats voor 4.</translation>
+        <source>Stall: {cubes} for {money} each. There is room for {room}.</source>
+        <translation>Marktkraam: {cubes} voor {money} per stuk. Er is plaats voor {room}.</translation>
     </message>
     <message>
         <source>The wheel: {prices}. It turns when everybody has traded.</source>
@@ -195,10 +195,10 @@
         <translation>{number} van {goal} bij Fagin.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cube(s) in all; 15 may be kept at the end of a round.</source>
+        <source>%n cube(s) in all; {limit} may be kept at the end of a round.</source>
         <translation>
-            <numerusform>In totaal één goederenblokje; 15 mag je aan het eind van een ronde houden.</numerusform>
-            <numerusform>In totaal %n goederenblokjes; 15 mag je aan het eind van een ronde houden.</numerusform>
+            <numerusform>In totaal één goederenblokje; {limit} mag je aan het eind van een ronde houden.</numerusform>
+            <numerusform>In totaal %n goederenblokjes; {limit} mag je aan het eind van een ronde houden.</numerusform>
         </translation>
     </message>
     <message>
@@ -235,8 +235,8 @@
         <translation>{goods} {price}</translation>
     </message>
     <message>
-        <source>Put back the cubes beyond 15.</source>
-        <translation>Leg goederenblokjes terug tot je er 15 hebt.</translation>
+        <source>Put back the cubes beyond {limit}.</source>
+        <translation>Leg goederenblokjes terug tot je er {limit} hebt.</translation>
     </message>
     <message>
         <source>Buy</source>
@@ -857,8 +857,8 @@
         <translation>{who} handelt op Smithfield Market.</translation>
     </message>
     <message>
-        <source>{who} is putting back the cubes beyond 15.</source>
-        <translation>{who} legt goederenblokjes boven 15 terug.</translation>
+        <source>{who} is putting back the cubes beyond {limit}.</source>
+        <translation>{who} legt goederenblokjes boven {limit} terug.</translation>
     </message>
     <message>
         <source>Choose one of the four actions first.</source>
@@ -1106,12 +1106,12 @@
         <translation>{number} van {all}</translation>
     </message>
     <message>
-        <source>Fagin wants 15 shillings for every urchin that returns. The track ends at 50.</source>
-        <translation>Fagin wil 15 shilling voor elke straatjongen die terugkeert. Het geldspoor eindigt bij 50.</translation>
+        <source>Fagin wants {fee} shillings for every urchin that returns. The track ends at {end}.</source>
+        <translation>Fagin wil {fee} shilling voor elke straatjongen die terugkeert. Het geldspoor eindigt bij {end}.</translation>
     </message>
     <message>
-        <source>At the end of a round you may keep 15 cubes.</source>
-        <translation>Aan het eind van een ronde mag je 15 goederenblokjes houden.</translation>
+        <source>At the end of a round you may keep {limit} cubes.</source>
+        <translation>Aan het eind van een ronde mag je {limit} goederenblokjes houden.</translation>
     </message>
     <message>
         <source>Urchins that can be placed: one at most in each street.</source>

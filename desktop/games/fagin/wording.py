@@ -24,7 +24,7 @@ from desktop.games.fagin.actions import (
     Swap,
     Take,
 )
-from desktop.games.fagin.data import BOTTOM, HOME, TOP, UP
+from desktop.games.fagin.data import BOTTOM, CARGO_LIMIT, CROWNS, FEE, HOME, TOP, UP
 
 __all__ = ["COLOUR_NAMES", "CUBES", "GOODS_NAMES", "STREET_NAMES", "label"]
 
@@ -83,7 +83,7 @@ WAIT_STEAL = say("fagin", "{who} is stealing goods.")
 WAIT_SWAP = say("fagin", "{who} is swapping goods.")
 WAIT_FILCH = say("fagin", "{who} is stealing money.")
 WAIT_TRADE = say("fagin", "{who} is trading at Smithfield Market.")
-WAIT_DISCARD = say("fagin", "{who} is putting back the cubes beyond 15.")
+WAIT_DISCARD = say("fagin", "{who} is putting back the cubes beyond {limit}.").fill(limit=CARGO_LIMIT)
 
 CHOOSE_FIRST = say("fagin", "Choose one of the four actions first.")
 MOVING_NOW = say("fagin", "You have chosen to move urchins; actions are never mixed.")
@@ -150,8 +150,10 @@ CUBES_NAME = say("fagin", "Cubes")
 SUPPLY_NAME = say("fagin", "Supply")
 HOMES_NAME = say("fagin", "At Fagin’s")
 OF = say("fagin", "{number} of {all}")
-MONEY_HELP = say("fagin", "Fagin wants 15 shillings for every urchin that returns. The track ends at 50.")
-CUBES_HELP = say("fagin", "At the end of a round you may keep 15 cubes.")
+MONEY_HELP = say(
+    "fagin", "Fagin wants {fee} shillings for every urchin that returns. The track ends at {end}."
+).fill(fee=FEE, end=CROWNS)
+CUBES_HELP = say("fagin", "At the end of a round you may keep {limit} cubes.").fill(limit=CARGO_LIMIT)
 SUPPLY_HELP = say("fagin", "Urchins that can be placed: one at most in each street.")
 HOMES_HELP = say("fagin", "Whoever is first to bring this many urchins home wins at once.")
 ROUND_NAME = say("fagin", "Round {number}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.text import say
+from desktop.games.fagin import data
 
 CITY = say("fagin", "London 1838 · {round}")
 MARKET = say("fagin", "Smithfield Market")
@@ -36,7 +37,7 @@ CONSTABLE = say("fagin", "A constable on level {level}. He walks up next, as far
 CONSTABLE_DOWN = say("fagin", "A constable on level {level}. He walks down next, as far as the die says.")
 SIGN = say("fagin", "{street}: one level costs {cost}.")
 WAREHOUSE = say("fagin", "Warehouse: {cubes}.")
-STALL = say("fagin", "Stall: {cubes} for {money} each. There is room for 4.")
+STALL = say("fagin", "Stall: {cubes} for {money} each. There is room for {room}.").fill(room=data.STALL)
 PRICE_HINT = say("fagin", "The wheel: {prices}. It turns when everybody has traded.")
 COIN_BESIDE = say("fagin", "The market has not been open this round.")
 COIN_ON = say("fagin", "The market has been open this round.")
@@ -53,7 +54,9 @@ LEAVE = say("fagin", "Leave the market")
 
 SUPPLY = say("fagin", "%n urchin(s) left to place.", "", 1)
 HOMES = say("fagin", "{number} of {goal} at Fagin’s.")
-CARGO = say("fagin", "%n cube(s) in all; 15 may be kept at the end of a round.", "", 1)
+CARGO = say("fagin", "%n cube(s) in all; {limit} may be kept at the end of a round.", "", 1).fill(
+    limit=data.CARGO_LIMIT
+)
 STARTER = say("fagin", "Start player of this round.")
 ROUND_BANNER = say("fagin", "Round {number}")
 BOOKS_BANNER = say("fagin", "Balancing the books")
@@ -62,7 +65,7 @@ ENDS = say("fagin", "The game is over")
 PLACE = say("fagin", "{place}. {who}: {homes} at Fagin’s, {money} s, {cubes} cubes")
 GIVEN = say("fagin", "Put back: {cubes}.")
 PRICED = say("fagin", "{goods} {price}", "goods and their price")
-DISCARD = say("fagin", "Put back the cubes beyond 15.")
+DISCARD = say("fagin", "Put back the cubes beyond {limit}.").fill(limit=data.CARGO_LIMIT)
 BUY = say("fagin", "Buy", "caption of keys")
 SELL = say("fagin", "Sell", "caption of keys")
 TAKE = say("fagin", "Take", "caption of keys")
