@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -28,6 +30,9 @@ from desktop.ui.widgets import Lettering, Panel
 __all__ = ["InWords"]
 
 ACTION = Qt.ItemDataRole.UserRole
+PADDING = 26
+"""Pixels beside the words of a cell, both sides together."""
+Index = QModelIndex | QPersistentModelIndex
 
 
 class InWords(Panel):
@@ -116,8 +121,26 @@ class InWords(Panel):
         self.chosen.emit(item.data(ACTION))
 
 
+class Cells(QStyledItemDelegate):
+    """Gives words the height that they take within the padding of a cell, which Qt does not deduct."""
+
+    def __init__(self, table: QTableWidget) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room of the words in the width of their columns."""
+        first, table = index.column(), self._table
+        columns = range(first, first + table.columnSpan(index.row(), first))
+        width = max(1, sum(map(table.columnWidth, columns)) - PADDING)
+        room = QRect(0, 0, width, 10_000)
+        words = table.fontMetrics().boundingRect(room, int(Qt.TextFlag.TextWordWrap), index.data() or "")
+        return QSize(words.width() + PADDING, words.height() + PADDING // 2)
+
+
 def _table() -> QTableWidget:
     table = QTableWidget()
+    table.setItemDelegate(Cells(table))
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setAlternatingRowColors(True)
     table.setWordWrap(True)
@@ -133,6 +156,9 @@ def _fill(table: QTableWidget, grid: Grid) -> None:
     table.setRowCount(len(grid.rows))
     table.setHorizontalHeaderLabels(list(grid.columns))
     table.setVerticalHeaderLabels([label for label, _ in grid.rows])
+    every = " ".join([*grid.columns, *(cell for _, cells in grid.rows for cell in cells)]).split()
+    widest = max(map(table.fontMetrics().horizontalAdvance, every), default=0)
+    table.horizontalHeader().setMinimumSectionSize(widest + PADDING)  # else they are squeezed, not scrolled
     for row, (_, cells) in enumerate(grid.rows):
         for column, words in enumerate(cells):
             table.setItem(row, column, QTableWidgetItem(words))

@@ -295,3 +295,17 @@ def test_a_line_of_the_log_leads_out_of_the_board_in_words(lay: Lay) -> None:
     laid.page.show_again(laid.table.history(0)[0])
     assert laid.page.centre.currentWidget() is laid.page.stage
     assert not laid.page.controls.words_shown
+
+
+@pytest.mark.parametrize("size", [100, 160])
+def test_no_word_of_the_board_in_words_is_squeezed(lay: Lay, desk: Desk, size: int) -> None:
+    desk.preferences.set("text_size", size)
+    page = lay().page
+    page.resize(640, 480)
+    page.toggle_words()
+    QApplication.processEvents()
+    facts = page.words.facts
+    metrics = facts.horizontalHeader().fontMetrics()
+    for column in range(facts.columnCount()):
+        name = facts.horizontalHeaderItem(column).text()
+        assert facts.columnWidth(column) >= metrics.horizontalAdvance(name)
