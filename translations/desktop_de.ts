@@ -436,6 +436,10 @@
         <translation>Spielt an diesem Bildschirm; sitzen mehrere davor, verbirgt ein Vorhang, was geheim ist.</translation>
     </message>
     <message>
+        <source>Answers for both seats and sees what both of them know.</source>
+        <translation>Antwortet für beide Plätze und sieht, was beide wissen.</translation>
+    </message>
+    <message>
         <source>Colour: {colour}</source>
         <translation>Farbe: {colour}</translation>
     </message>

@@ -436,6 +436,10 @@
         <translation>Speelt op dit scherm; zitten er meer mensen voor, dan verbergt een gordijn wat geheim is.</translation>
     </message>
     <message>
+        <source>Answers for both seats and sees what both of them know.</source>
+        <translation>Antwoordt voor beide plaatsen en ziet wat beide weten.</translation>
+    </message>
+    <message>
         <source>Colour: {colour}</source>
         <translation>Kleur: {colour}</translation>
     </message>

@@ -174,7 +174,9 @@ class ChairCard(Panel):
         for index in range(self._who.count()):
             self._who.setItemText(index, self.say(self._choice(self._who.itemData(index))))
         person = say("ui", "Plays at this screen; a curtain hides what is secret when others share it.")
-        self._help.setText(self.say(person if chair.level is None else LEVEL_HELP[chair.level]))
+        both = say("ui", "Answers for both seats and sees what both of them know.")
+        here = both if self.joined else person
+        self._help.setText(self.say(here if chair.level is None else LEVEL_HELP[chair.level]))
         colour = self.say(COLOURS[chair.colour])
         self._colour.only_icon(self.say(say("ui", "Colour: {colour}").fill(colour=colour)))
         self._leave.only_icon(self._why_not or self.say(say("ui", "Take this chair away")))

@@ -227,7 +227,7 @@ class Shop(Piece):
             step = (glass.width() - width - 8) / 4
             box = QRectF(glass.left() + 4 + index * step, glass.top() + 5 + index * 2.5, width, width * 1.36)
             paint_ware(painter, context, -1 - back, box)
-        count = QRectF(door.left(), door.bottom() - door.height() * 0.3, door.width(), door.height() * 0.28)
+        count = QRectF(door.left(), door.bottom() - door.height() * 0.4, door.width(), door.height() * 0.26)
         letter(
             painter,
             count.adjusted(14, 0, -2, 0),
