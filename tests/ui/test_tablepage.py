@@ -309,3 +309,28 @@ def test_no_word_of_the_board_in_words_is_squeezed(lay: Lay, desk: Desk, size: i
     for column in range(facts.columnCount()):
         name = facts.horizontalHeaderItem(column).text()
         assert facts.columnWidth(column) >= metrics.horizontalAdvance(name)
+
+
+def test_a_table_that_is_opened_again_shows_the_end_of_its_log(lay: Lay) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    log, told = laid.page.log, list(laid.table.history(0))
+    log.set(told * 40)
+    QApplication.processEvents()
+    bar = log.list.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+def test_who_reads_back_in_the_log_is_left_there(lay: Lay) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    log, told = laid.page.log, list(laid.table.history(0))
+    log.set(told * 40)
+    QApplication.processEvents()
+    log.list.verticalScrollBar().setValue(10)
+    log.add(told)
+    QApplication.processEvents()
+    assert log.list.verticalScrollBar().value() == 10
