@@ -47,8 +47,8 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
             slip=0.1,
             style={"worlds": 1, "memory": 0.7, "whim": 0.5, "monkey": 0.6, "bluff": 0.4, "gentle": True},
         ),
-        "casual": Level(slip=0.25, style={"worlds": 2, "memory": 0.8, "bluff": 0.4, "gentle": True}),
-        "skilled": Level(slip=0.04, style={"worlds": 10, "memory": 0.95, "bluff": 0.3}),
+        "casual": Level(slip=0.12, style={"worlds": 3, "memory": 0.85, "bluff": 0.4, "gentle": True}),
+        "skilled": Level(style={"worlds": 16, "bluff": 0.3}),
         "expert": Level(
             method="flat",
             seconds=0.4,
