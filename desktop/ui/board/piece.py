@@ -19,6 +19,7 @@ from desktop.core.game import Action
 
 __all__ = ["HALO", "Halo", "Piece"]
 
+HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 HALO = 14.0
 """How far the glow and the shadow reach beyond the outline."""
 
@@ -87,7 +88,7 @@ class Piece(QGraphicsObject):
                 return  # most pieces glow seldom, and are asked at every answer
             assert self._halo is not None
             self._halo.hide()
-            self.unsetCursor()
+            self.invite(inviting=False)
         elif self.open and self._halo is not None and self._halo.colour == colour:
             return
         else:
@@ -96,8 +97,16 @@ class Piece(QGraphicsObject):
             self._halo.colour = colour
             self._halo.follow(self._outline)
             self._halo.show()
-            self.setCursor(QCursor(Qt.CursorShape.PointingHandCursor))
+            self.invite(inviting=True)
         self.update()
+
+    def invite(self, *, inviting: bool) -> None:
+        """Show the hand of a mouse that rests here, or the arrow again.
+
+        The cursor is never unset: Qt then looks for the last mouse event of the view, and crashes if there
+        was none yet, which is so where a board appears under a mouse that rests.
+        """
+        self.setCursor(QCursor(HAND if inviting else ARROW))
 
     def make_halo(self) -> Halo:
         """Return the glow of this piece; override for a quieter one."""

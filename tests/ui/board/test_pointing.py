@@ -2,10 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QColor, QCursor, QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from desktop.core.text import literal
+from desktop.ui.board.cut import oblong
 from desktop.ui.board.overlay import beside
+from desktop.ui.board.piece import Piece
 from tests.ui.board.conftest import Take, question
 
 
@@ -211,3 +214,17 @@ def test_a_bubble_goes_below_where_there_is_no_room_above():
     whole = QRectF(0, 0, 1000, 800)
     spot = QRectF(400, 10, 80, 80)
     assert beside(QRectF(0, 0, 200, 60).size(), spot, whole).top() > spot.bottom()
+
+
+def test_a_piece_that_ceases_to_glow_under_a_resting_mouse_does_not_crash(qapp):
+    scene = QGraphicsScene(0, 0, 200, 200)
+    view = QGraphicsView(scene)
+    view.show()
+    piece = Piece()
+    piece.set_outline(oblong(QRectF(0, 0, 200, 200), 4))
+    scene.addItem(piece)
+    QCursor.setPos(view.mapToGlobal(view.rect().center()))
+    view.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    piece.glow(QColor("red"))
+    piece.glow(None)
+    assert piece.cursor().shape() == Qt.CursorShape.ArrowCursor

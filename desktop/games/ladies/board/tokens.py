@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QCursor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.games.ladies.board.goods import good
@@ -109,10 +109,7 @@ class Token(Piece):
         lit = colour is not None
         if lit != self.lit:
             self.lit = lit
-            if lit:
-                self.setCursor(QCursor(Qt.CursorShape.PointingHandCursor))
-            else:
-                self.unsetCursor()
+            self.invite(inviting=lit)
             self.update()
 
     def draw(self, painter: QPainter) -> None:
