@@ -191,7 +191,14 @@ def _turn(board: Board, turn: Turn) -> None:
     if turn.left:
         line = words.TURN_HELP.fill(actions=line)
     desk.sheet.show_words(board.say(words.YOUR_TURN), board.say(line), tall=not recruits)
-    desk.button(desk.slot(1), _label(board, END), actions=(END,), hint=words.END_HINT, strong=turn.left == 0)
+    desk.button(
+        desk.slot(1),
+        _label(board, END),
+        actions=(END,),
+        hint=words.END_HINT,
+        strong=turn.left == 0,
+        confirm=board.say(words.END_HINT) if turn.left else "",
+    )
     if recruits:
         desk.button(desk.slot(3), words.RECRUIT_BUTTON, command=board.toggle_artists, hint=words.RECRUIT_HINT)
     for action in (COURT, PROFESSOR_LOOK):

@@ -120,25 +120,26 @@ class StackSheet(Sheet):
         rect = self.rect
         self._emblem(painter, QPointF(rect.left() + 48, rect.center().y()))
         gone = view.stones[self.stack] >= 0 or not view.left(self.stack)
-        free = self.bid is None and view.stones[self.stack] < 0
-        width = rect.width() - (102 if free else 142 if self.bid is None else 170)
-        name = QRectF(rect.left() + 94, rect.top() + 6, width, rect.height() * 0.5)
+        sold = view.stones[self.stack] >= 0
+        name = QRectF(
+            rect.left() + 94, rect.top() + 6, rect.width() - (142 if sold else 102), rect.height() * 0.5
+        )
         title = self.say(names.STACK_NAMES[self.stack])
-        self.write(painter, name, title, 25, "faded" if gone else "text", bold=True, wrap=not free)
+        self.write(painter, name, title, 25, "faded" if gone else "text", bold=True, wrap=sold)
         left = view.left(self.stack)
         below = name.translated(0, rect.height() * 0.46)
-        self.write(
-            painter, below, self.say(words.LEFT.fill(n=left) if left else words.NONE_LEFT), 20, "faded"
-        )
-        side = QRectF(rect.right() - 84, rect.top(), 76, rect.height())
+        number = self.say(words.LEFT.fill(n=left) if left else words.NONE_LEFT)
         if self.bid is not None:
+            seat, amount = self.bid
             stroke(painter, self.outline(), self.context.ink("ochre"), 5)
-            self.write(
-                painter, side.adjusted(0, 4, 0, -26), str(self.bid[1]), 32, "terracotta", RIGHT, bold=True
-            )
-            self._stone(painter, self.bid[0], QPointF(side.right() - 14, side.bottom() - 18), 9)
-        elif view.stones[self.stack] >= 0:
-            self._stone(painter, view.stones[self.stack], QPointF(side.right() - 24, side.center().y()), 16)
+            side = below.adjusted(below.width() - 100, -2, -30, -2)
+            self.write(painter, side, self.say(amount), 30, "terracotta", RIGHT, bold=True, wrap=False)
+            self._stone(painter, seat, QPointF(rect.right() - 22, below.center().y()), 10)
+            below.setRight(side.left())
+        elif sold:
+            at = QPointF(rect.right() - 32, rect.center().y())
+            self._stone(painter, view.stones[self.stack], at, 16)
+        self.write(painter, below, number, 20, "faded", wrap=False)
 
     def _stone(self, painter: QPainter, seat: int, at: QPointF, radius: float) -> None:
         badge(
