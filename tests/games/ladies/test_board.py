@@ -186,3 +186,10 @@ def test_a_gentleman_reads_how_often_he_may_still_put_back(make):
     board = make(6)
     board.lay_out(GAME.view(state, 1))
     assert "put back 2 more" in board.tray.words.text
+
+
+def test_every_face_of_a_token_is_printed(make):
+    state, _ = table(6)
+    board = make(6)
+    board.lay_out(GAME.view(state, 1))
+    assert all(not board.prints.get((token, False, True, 40.0)).isNull() for token in (None, 0, 5, 7))
