@@ -146,6 +146,239 @@
         <translation>rot: Belgravia</translation>
     </message>
     <message>
+        <source>Day {day} of {last}: {time}.</source>
+        <comment>the time of day</comment>
+        <translation>Tag {day} von {last}: {time}.</translation>
+    </message>
+    <message>
+        <source>What {who} hints about his purse today: {mood}.</source>
+        <translation>Wink von {who} über seinen Geldbeutel heute: {mood}.</translation>
+    </message>
+    <message>
+        <source>In the boutique of {who}, offered today: {deck}.</source>
+        <translation>Heute im Geschäft von {who} im Angebot: {deck}.</translation>
+    </message>
+    <message>
+        <source>In the window of {who}: {card}.</source>
+        <translation>Im Schaufenster von {who}: {card}.</translation>
+    </message>
+    <message>
+        <source>You see inside the boutique of {who}: {cards}.</source>
+        <translation>Du siehst im Geschäft von {who}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The boutique of {who} is open. Still choosing there, in this order: {guests}.</source>
+        <translation>Das Geschäft von {who} ist geöffnet. Dort wählen noch, in dieser Reihenfolge: {guests}.</translation>
+    </message>
+    <message>
+        <source>{who} visits the boutique of {owner} today.</source>
+        <translation>{who} besucht heute das Geschäft von {owner}.</translation>
+    </message>
+    <message>
+        <source>{who} visits her own boutique today.</source>
+        <translation>{who} besucht heute das eigene Geschäft.</translation>
+    </message>
+    <message>
+        <source>The exchange pays for one token: {prices}.</source>
+        <translation>Die Börse zahlt für ein Plättchen: {prices}.</translation>
+    </message>
+    <message>
+        <source>{good} £{money}</source>
+        <comment>a good and what the exchange pays for it</comment>
+        <translation>{good} £{money}</translation>
+    </message>
+    <message>
+        <source>Contract {place}: {goods}. The first to deliver gets £{money}; whoever follows today gets £{proceeds}.</source>
+        <translation>Kontrakt {place}: {goods}. Wer zuerst liefert, bekommt £{money}; wer heute folgt, bekommt £{proceeds}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contract {place}: {goods}. The first to deliver gets £{money} and %n star(s), and takes the contract.</source>
+        <translation>
+            <numerusform>Kontrakt {place}: {goods}. Wer zuerst liefert, bekommt £{money} und %n Stern und nimmt den Kontrakt.</numerusform>
+            <numerusform>Kontrakt {place}: {goods}. Wer zuerst liefert, bekommt £{money} und %n Sterne und nimmt den Kontrakt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contract {place}: {goods}. Fulfilled today: whoever delivers now gets £{proceeds}.</source>
+        <translation>Kontrakt {place}: {goods}. Heute erfüllt: Wer jetzt noch liefert, bekommt £{proceeds}.</translation>
+    </message>
+    <message>
+        <source>Of the money for contract {place}, £{notes} lie on it as an extra.</source>
+        <translation>Vom Geld für Kontrakt {place} liegen £{notes} als Zusatzbetrag darauf.</translation>
+    </message>
+    <message>
+        <source>Contract {place}: the place is empty.</source>
+        <translation>Kontrakt {place}: Der Platz ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the Stock, %n token(s) lie face down.</source>
+        <translation>
+            <numerusform>Im Lager liegt %n Plättchen verdeckt.</numerusform>
+            <numerusform>Im Lager liegen %n Plättchen verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token {number} of the Stock: {token}, turned by {who}.</source>
+        <translation>Plättchen {number} im Lager: {token}, aufgedeckt von {who}.</translation>
+    </message>
+    <message>
+        <source>Token {number} of the Stock: {token}, put back a moment ago.</source>
+        <translation>Plättchen {number} im Lager: {token}, gerade zurückgelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has kept %n good(s) this morning and is still searching.</source>
+        <translation>
+            <numerusform>{who} hat an diesem Vormittag %n Ware behalten und sucht noch.</numerusform>
+            <numerusform>{who} hat an diesem Vormittag %n Waren behalten und sucht noch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has kept %n good(s) this morning and has finished searching.</source>
+        <translation>
+            <numerusform>{who} hat an diesem Vormittag %n Ware behalten und die Suche beendet.</numerusform>
+            <numerusform>{who} hat an diesem Vormittag %n Waren behalten und die Suche beendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Business is done in this order: {who}.</source>
+        <translation>Geschäfte machen in dieser Reihenfolge: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} has £{money}.</source>
+        <translation>{who} hat £{money}.</translation>
+    </message>
+    <message>
+        <source>{who} has earned £{money} today.</source>
+        <translation>{who} hat heute £{money} verdient.</translation>
+    </message>
+    <message>
+        <source>{who} has number {number} today.</source>
+        <translation>{who} hat heute Nummer {number}.</translation>
+    </message>
+    <message>
+        <source>Goods of {who}: {goods}.</source>
+        <translation>Waren von {who}: {goods}.</translation>
+    </message>
+    <message>
+        <source>{who} has no goods.</source>
+        <translation>{who} hat keine Waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contracts taken by {who} bring %n star(s).</source>
+        <translation>
+            <numerusform>Die Kontrakte von {who} bringen %n Stern.</numerusform>
+            <numerusform>Die Kontrakte von {who} bringen %n Sterne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid for the Courtesan by {who}: {cards}.</source>
+        <translation>Von {who} für die Kurtisane bezahlt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Wardrobe of {who}: {cards}.</source>
+        <translation>Garderobe von {who}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The wardrobe of {who} is empty.</source>
+        <translation>Die Garderobe von {who} ist leer.</translation>
+    </message>
+    <message>
+        <source>Of these, as things stand, {who} would leave at home: {cards}.</source>
+        <translation>Davon ließe {who} nach jetzigem Stand zu Hause: {cards}.</translation>
+    </message>
+    <message>
+        <source>All three designers are in the wardrobe of {who}.</source>
+        <translation>In der Garderobe von {who} sind alle drei Designer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n maid(s) that you do not know.</source>
+        <translation>
+            <numerusform>{who} hat %n Dienstmädchen, das du nicht kennst.</numerusform>
+            <numerusform>{who} hat %n Dienstmädchen, die du nicht kennst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maid of {who}: {name} counts {what}. {one} bring 1 star, {three} bring 3 instead.</source>
+        <translation>Dienstmädchen von {who}: {name} zählt {what}. {one} bringen 1 Stern, {three} bringen stattdessen 3.</translation>
+    </message>
+    <message>
+        <source>Elegance of {who}, as the ball would count it now: {stars}.</source>
+        <translation>Eleganz von {who}, wie der Ball sie jetzt zählen würde: {stars}.</translation>
+    </message>
+    <message>
+        <source>Taken by {who} today: {cards}.</source>
+        <translation>Heute von {who} genommen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Put off for {who}: {cards}.</source>
+        <translation>Für {who} zurückgestellt: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n Gossip card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} hat %n Klatsch-Karte auf der Hand.</numerusform>
+            <numerusform>{who} hat %n Klatsch-Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gossip card in hand of {who}: {condition}; can be given {when}.</source>
+        <translation>Klatsch-Karte auf der Hand von {who}: {condition}; zu vergeben {when}.</translation>
+    </message>
+    <message>
+        <source>Gossip card lying before {who}: {condition}.</source>
+        <translation>Klatsch-Karte, die vor {who} liegt: {condition}.</translation>
+    </message>
+    <message>
+        <source>Your Workshop cards: {decks}.</source>
+        <translation>Deine Atelier-Karten: {decks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n Workshop card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} hat %n Atelier-Karte auf der Hand.</numerusform>
+            <numerusform>{who} hat %n Atelier-Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} asks {whom} to pay for {card}.</source>
+        <translation>{who} bittet {whom}, zu bezahlen: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} offers {whom} the bargain in her window: {card}.</source>
+        <translation>{who} bietet {whom} das Schnäppchen im eigenen Schaufenster an: {card}.</translation>
+    </message>
+    <message>
+        <source>Bill of {who}: {card}, to be had for £{price}.</source>
+        <translation>Rechnung von {who}: {card}, zu haben für £{price}.</translation>
+    </message>
+    <message>
+        <source>Bill of {who}: {card}, to be had for £{price}. How much she wants it: {wish}.</source>
+        <translation>Rechnung von {who}: {card}, zu haben für £{price}. Der Wunsch danach: {wish}.</translation>
+    </message>
+    <message>
+        <source>Your answer to this bill: {answer}.</source>
+        <translation>Deine Antwort auf diese Rechnung: {answer}.</translation>
+    </message>
+    <message>
+        <source>Scandal: the reputation of {who} is ruined.</source>
+        <translation>Skandal: Der Ruf von {who} ist ruiniert.</translation>
+    </message>
+    <message>
+        <source>The ball is over: place {place} for {who}.</source>
+        <translation>Der Ball ist vorbei: Platz {place} für {who}.</translation>
+    </message>
+    <message>
+        <source>Elegance of {who}: {stars}. Articles {articles}, maids {maids}, contracts {contracts}; Gossip {gossip}.</source>
+        <translation>Eleganz von {who}: {stars}. Artikel {articles}, Dienstmädchen {maids}, Kontrakte {contracts}; Klatsch {gossip}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scandal costs {who} %n star(s), counted above.</source>
+        <translation>
+            <numerusform>Der Skandal kostet {who} %n Stern, oben schon abgezogen.</numerusform>
+            <numerusform>Der Skandal kostet {who} %n Sterne, oben schon abgezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>What shall your favourite boutique sell today?</source>
         <translation>Was soll dein Lieblingsgeschäft heute führen?</translation>
     </message>
@@ -716,10 +949,6 @@
         <translation>{who} hat seine Waren und sucht noch ein Zahlenplättchen.</translation>
     </message>
     <message>
-        <source>{who} has earned £{money} today.</source>
-        <translation>{who} hat heute £{money} verdient.</translation>
-    </message>
-    <message>
         <source>{who} is waiting for you.</source>
         <translation>{who} wartet auf dich.</translation>
     </message>
@@ -1155,10 +1384,6 @@
     <message>
         <source>{who} lets the bargain go, and a rumour with it.</source>
         <translation>{who} lässt das Schnäppchen sausen und ein Gerücht gleich mit.</translation>
-    </message>
-    <message>
-        <source>{who} asks {whom} to pay for {card}.</source>
-        <translation>{who} bittet {whom}, zu bezahlen: {card}.</translation>
     </message>
     <message>
         <source>{who} offers the bargain in her window to nobody.</source>

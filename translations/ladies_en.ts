@@ -4,6 +4,69 @@
 <context>
     <name>ladies</name>
     <message numerus="yes">
+        <source>Contract {place}: {goods}. The first to deliver gets £{money} and %n star(s), and takes the contract.</source>
+        <translation>
+            <numerusform>Contract {place}: {goods}. The first to deliver gets £{money} and %n star, and takes the contract.</numerusform>
+            <numerusform>Contract {place}: {goods}. The first to deliver gets £{money} and %n stars, and takes the contract.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the Stock, %n token(s) lie face down.</source>
+        <translation>
+            <numerusform>In the Stock, %n token lies face down.</numerusform>
+            <numerusform>In the Stock, %n tokens lie face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has kept %n good(s) this morning and is still searching.</source>
+        <translation>
+            <numerusform>{who} has kept %n good this morning and is still searching.</numerusform>
+            <numerusform>{who} has kept %n goods this morning and is still searching.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has kept %n good(s) this morning and has finished searching.</source>
+        <translation>
+            <numerusform>{who} has kept %n good this morning and has finished searching.</numerusform>
+            <numerusform>{who} has kept %n goods this morning and has finished searching.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contracts taken by {who} bring %n star(s).</source>
+        <translation>
+            <numerusform>The contracts taken by {who} bring %n star.</numerusform>
+            <numerusform>The contracts taken by {who} bring %n stars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n maid(s) that you do not know.</source>
+        <translation>
+            <numerusform>{who} has %n maid that you do not know.</numerusform>
+            <numerusform>{who} has %n maids that you do not know.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n Gossip card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} has %n Gossip card in hand.</numerusform>
+            <numerusform>{who} has %n Gossip cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n Workshop card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} has %n Workshop card in hand.</numerusform>
+            <numerusform>{who} has %n Workshop cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The scandal costs {who} %n star(s), counted above.</source>
+        <translation>
+            <numerusform>The scandal costs {who} %n star, counted above.</numerusform>
+            <numerusform>The scandal costs {who} %n stars, counted above.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Lady(s) are still stocking their boutique.</source>
         <translation>
             <numerusform>%n Lady is still stocking her boutique.</numerusform>

@@ -146,6 +146,239 @@
         <translation>rood: Belgravia</translation>
     </message>
     <message>
+        <source>Day {day} of {last}: {time}.</source>
+        <comment>the time of day</comment>
+        <translation>Dag {day} van {last}: {time}.</translation>
+    </message>
+    <message>
+        <source>What {who} hints about his purse today: {mood}.</source>
+        <translation>Hint van {who} over zijn portemonnee vandaag: {mood}.</translation>
+    </message>
+    <message>
+        <source>In the boutique of {who}, offered today: {deck}.</source>
+        <translation>Vandaag in de boetiek van {who} te koop: {deck}.</translation>
+    </message>
+    <message>
+        <source>In the window of {who}: {card}.</source>
+        <translation>In de etalage van {who}: {card}.</translation>
+    </message>
+    <message>
+        <source>You see inside the boutique of {who}: {cards}.</source>
+        <translation>Je ziet in de boetiek van {who}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The boutique of {who} is open. Still choosing there, in this order: {guests}.</source>
+        <translation>De boetiek van {who} is open. Daar kiezen nog, in deze volgorde: {guests}.</translation>
+    </message>
+    <message>
+        <source>{who} visits the boutique of {owner} today.</source>
+        <translation>{who} bezoekt vandaag de boetiek van {owner}.</translation>
+    </message>
+    <message>
+        <source>{who} visits her own boutique today.</source>
+        <translation>{who} bezoekt vandaag de eigen boetiek.</translation>
+    </message>
+    <message>
+        <source>The exchange pays for one token: {prices}.</source>
+        <translation>De beurs betaalt voor één fiche: {prices}.</translation>
+    </message>
+    <message>
+        <source>{good} £{money}</source>
+        <comment>a good and what the exchange pays for it</comment>
+        <translation>{good} £{money}</translation>
+    </message>
+    <message>
+        <source>Contract {place}: {goods}. The first to deliver gets £{money}; whoever follows today gets £{proceeds}.</source>
+        <translation>Contract {place}: {goods}. Wie het eerst levert, krijgt £{money}; wie vandaag volgt, krijgt £{proceeds}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Contract {place}: {goods}. The first to deliver gets £{money} and %n star(s), and takes the contract.</source>
+        <translation>
+            <numerusform>Contract {place}: {goods}. Wie het eerst levert, krijgt £{money} en %n ster en neemt het contract.</numerusform>
+            <numerusform>Contract {place}: {goods}. Wie het eerst levert, krijgt £{money} en %n sterren en neemt het contract.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contract {place}: {goods}. Fulfilled today: whoever delivers now gets £{proceeds}.</source>
+        <translation>Contract {place}: {goods}. Vandaag vervuld: wie nu nog levert, krijgt £{proceeds}.</translation>
+    </message>
+    <message>
+        <source>Of the money for contract {place}, £{notes} lie on it as an extra.</source>
+        <translation>Van het geld voor contract {place} ligt £{notes} erop als supplement.</translation>
+    </message>
+    <message>
+        <source>Contract {place}: the place is empty.</source>
+        <translation>Contract {place}: de plaats is leeg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the Stock, %n token(s) lie face down.</source>
+        <translation>
+            <numerusform>In de voorraad ligt %n fiche gedekt.</numerusform>
+            <numerusform>In de voorraad liggen %n fiches gedekt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token {number} of the Stock: {token}, turned by {who}.</source>
+        <translation>Fiche {number} in de voorraad: {token}, omgedraaid door {who}.</translation>
+    </message>
+    <message>
+        <source>Token {number} of the Stock: {token}, put back a moment ago.</source>
+        <translation>Fiche {number} in de voorraad: {token}, zojuist teruggelegd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has kept %n good(s) this morning and is still searching.</source>
+        <translation>
+            <numerusform>{who} heeft deze ochtend %n waar gehouden en zoekt nog.</numerusform>
+            <numerusform>{who} heeft deze ochtend %n waren gehouden en zoekt nog.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has kept %n good(s) this morning and has finished searching.</source>
+        <translation>
+            <numerusform>{who} heeft deze ochtend %n waar gehouden en is klaar met zoeken.</numerusform>
+            <numerusform>{who} heeft deze ochtend %n waren gehouden en is klaar met zoeken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Business is done in this order: {who}.</source>
+        <translation>Zaken doen in deze volgorde: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} has £{money}.</source>
+        <translation>{who} heeft £{money}.</translation>
+    </message>
+    <message>
+        <source>{who} has earned £{money} today.</source>
+        <translation>{who} heeft vandaag £{money} verdiend.</translation>
+    </message>
+    <message>
+        <source>{who} has number {number} today.</source>
+        <translation>{who} heeft vandaag nummer {number}.</translation>
+    </message>
+    <message>
+        <source>Goods of {who}: {goods}.</source>
+        <translation>Waren van {who}: {goods}.</translation>
+    </message>
+    <message>
+        <source>{who} has no goods.</source>
+        <translation>{who} heeft geen waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contracts taken by {who} bring %n star(s).</source>
+        <translation>
+            <numerusform>De contracten van {who} leveren %n ster op.</numerusform>
+            <numerusform>De contracten van {who} leveren %n sterren op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid for the Courtesan by {who}: {cards}.</source>
+        <translation>Door {who} voor de courtisane betaald: {cards}.</translation>
+    </message>
+    <message>
+        <source>Wardrobe of {who}: {cards}.</source>
+        <translation>Garderobe van {who}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The wardrobe of {who} is empty.</source>
+        <translation>De garderobe van {who} is leeg.</translation>
+    </message>
+    <message>
+        <source>Of these, as things stand, {who} would leave at home: {cards}.</source>
+        <translation>Daarvan zou {who} nu thuislaten: {cards}.</translation>
+    </message>
+    <message>
+        <source>All three designers are in the wardrobe of {who}.</source>
+        <translation>In de garderobe van {who} zitten alle drie de modeontwerpers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n maid(s) that you do not know.</source>
+        <translation>
+            <numerusform>{who} heeft %n dienstmeisje dat je niet kent.</numerusform>
+            <numerusform>{who} heeft %n dienstmeisjes die je niet kent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maid of {who}: {name} counts {what}. {one} bring 1 star, {three} bring 3 instead.</source>
+        <translation>Dienstmeisje van {who}: {name} telt {what}. {one} leveren 1 ster op, {three} in plaats daarvan 3.</translation>
+    </message>
+    <message>
+        <source>Elegance of {who}, as the ball would count it now: {stars}.</source>
+        <translation>Elegantie van {who}, zoals het bal die nu zou tellen: {stars}.</translation>
+    </message>
+    <message>
+        <source>Taken by {who} today: {cards}.</source>
+        <translation>Vandaag door {who} genomen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Put off for {who}: {cards}.</source>
+        <translation>Voor {who} uitgesteld: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n Gossip card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} heeft %n roddelkaart in de hand.</numerusform>
+            <numerusform>{who} heeft %n roddelkaarten in de hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gossip card in hand of {who}: {condition}; can be given {when}.</source>
+        <translation>Roddelkaart in de hand van {who}: {condition}; te geven {when}.</translation>
+    </message>
+    <message>
+        <source>Gossip card lying before {who}: {condition}.</source>
+        <translation>Roddelkaart die voor {who} ligt: {condition}.</translation>
+    </message>
+    <message>
+        <source>Your Workshop cards: {decks}.</source>
+        <translation>Je atelierkaarten: {decks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n Workshop card(s) in hand.</source>
+        <translation>
+            <numerusform>{who} heeft %n atelierkaart in de hand.</numerusform>
+            <numerusform>{who} heeft %n atelierkaarten in de hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} asks {whom} to pay for {card}.</source>
+        <translation>{who} vraagt {whom} te betalen: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} offers {whom} the bargain in her window: {card}.</source>
+        <translation>{who} biedt {whom} het koopje in de eigen etalage aan: {card}.</translation>
+    </message>
+    <message>
+        <source>Bill of {who}: {card}, to be had for £{price}.</source>
+        <translation>Rekening van {who}: {card}, te krijgen voor £{price}.</translation>
+    </message>
+    <message>
+        <source>Bill of {who}: {card}, to be had for £{price}. How much she wants it: {wish}.</source>
+        <translation>Rekening van {who}: {card}, te krijgen voor £{price}. Hoe graag ze het wil: {wish}.</translation>
+    </message>
+    <message>
+        <source>Your answer to this bill: {answer}.</source>
+        <translation>Je antwoord op deze rekening: {answer}.</translation>
+    </message>
+    <message>
+        <source>Scandal: the reputation of {who} is ruined.</source>
+        <translation>Schandaal: de reputatie van {who} is geruïneerd.</translation>
+    </message>
+    <message>
+        <source>The ball is over: place {place} for {who}.</source>
+        <translation>Het bal is voorbij: plaats {place} voor {who}.</translation>
+    </message>
+    <message>
+        <source>Elegance of {who}: {stars}. Articles {articles}, maids {maids}, contracts {contracts}; Gossip {gossip}.</source>
+        <translation>Elegantie van {who}: {stars}. Items {articles}, dienstmeisjes {maids}, contracten {contracts}; roddels {gossip}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scandal costs {who} %n star(s), counted above.</source>
+        <translation>
+            <numerusform>Het schandaal kost {who} %n ster, hierboven al afgetrokken.</numerusform>
+            <numerusform>Het schandaal kost {who} %n sterren, hierboven al afgetrokken.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>What shall your favourite boutique sell today?</source>
         <translation>Wat moet je favoriete boetiek vandaag verkopen?</translation>
     </message>
@@ -716,10 +949,6 @@
         <translation>{who} heeft zijn handelswaar en zoekt nog een spelersvolgordefiche.</translation>
     </message>
     <message>
-        <source>{who} has earned £{money} today.</source>
-        <translation>{who} heeft vandaag £{money} verdiend.</translation>
-    </message>
-    <message>
         <source>{who} is waiting for you.</source>
         <translation>{who} wacht op je.</translation>
     </message>
@@ -1155,10 +1384,6 @@
     <message>
         <source>{who} lets the bargain go, and a rumour with it.</source>
         <translation>{who} laat het koopje schieten, en een gerucht erbij.</translation>
-    </message>
-    <message>
-        <source>{who} asks {whom} to pay for {card}.</source>
-        <translation>{who} vraagt {whom} te betalen: {card}.</translation>
     </message>
     <message>
         <source>{who} offers the bargain in her window to nobody.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -21,6 +22,7 @@ from desktop.games.ladies.phases import State, deal
 from desktop.games.ladies.sampling import sample
 from desktop.games.ladies.scoring import final_places, final_stars
 from desktop.games.ladies.state import EMPTY, pair
+from desktop.games.ladies.told import sentences
 from desktop.games.ladies.view import LadiesView, look
 
 __all__ = ["Ladies"]
@@ -69,6 +71,10 @@ class Ladies(Game[State, AnyAction, LadiesView]):
     def facts(self, view: LadiesView, seat: int) -> tuple[Fact, ...]:
         """Return the numbers of the seat panel."""
         return facts(view, seat)
+
+    def told(self, view: LadiesView) -> Sequence[Text]:
+        """Return the board in sentences."""
+        return tuple(sentences(view))
 
     def round(self, state: State) -> int:
         """Return the day."""
