@@ -45,15 +45,16 @@ def proposal(seats: tuple[int, int], remembered: Sequence[Chair], me: str, usual
 
 def seated(chairs: Sequence[Chair], levels: Sequence[str | None]) -> list[Chair]:
     """Return one chair per level (None: a person), with names and colours of these as far as they fit."""
-    found: list[Chair] = []
+    found = {
+        index: Chair(chair.name, chair.colour, level)
+        for index, (chair, level) in enumerate(zip(chairs, levels, strict=False))
+        if (chair.level is None) == (level is None)
+    }
     for index, level in enumerate(levels):
-        given = chairs[index] if index < len(chairs) else None
-        if given is not None and (given.level is None) == (level is None):
-            found.append(Chair(given.name, given.colour, level))
-        else:
-            new = _another(found, bot=level is not None)
-            found.append(Chair(new.name, new.colour, level))
-    return found
+        if index not in found:
+            new = _another(list(found.values()), bot=level is not None)
+            found[index] = Chair(new.name, new.colour, level)
+    return [found[index] for index in range(len(levels))]
 
 
 def _another(chairs: Sequence[Chair], *, bot: bool) -> Chair:

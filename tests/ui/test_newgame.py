@@ -59,6 +59,13 @@ def test_levels_from_the_command_line_decide_who_sits_there() -> None:
     assert found[0].name == "Eva"
 
 
+def test_a_new_person_never_gets_the_name_of_one_who_was_there_the_last_time() -> None:
+    last = [Chair("Bot", 3, "expert"), Chair(proposal((2, 2), (), "")[0].name, 5)]
+    found = seated(last, [None, None])
+    assert found[1] == last[1]
+    assert found[0].name != found[1].name
+
+
 def test_no_more_chairs_than_the_game_has_room_for(desk: Desk, qtbot) -> None:
     made = chairs(desk, qtbot, 4)
     assert not made._add.isEnabled()
