@@ -945,6 +945,11 @@
         <translation>Diese liegen in deinem Geschäft.</translation>
     </message>
     <message>
+        <source>Last night went back: {cards}. “{remark}”</source>
+        <comment>cards: hat and gloves; remark: what he said</comment>
+        <translation>Gestern Abend ging zurück: {cards}. „{remark}“</translation>
+    </message>
+    <message>
         <source>{who} has his goods and is looking for a number.</source>
         <translation>{who} hat seine Waren und sucht noch ein Zahlenplättchen.</translation>
     </message>

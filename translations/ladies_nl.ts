@@ -945,6 +945,11 @@
         <translation>Deze liggen in je boetiek.</translation>
     </message>
     <message>
+        <source>Last night went back: {cards}. “{remark}”</source>
+        <comment>cards: hat and gloves; remark: what he said</comment>
+        <translation>Gisteravond ging terug: {cards}. ‘{remark}’</translation>
+    </message>
+    <message>
         <source>{who} has his goods and is looking for a number.</source>
         <translation>{who} heeft zijn handelswaar en zoekt nog een spelersvolgordefiche.</translation>
     </message>

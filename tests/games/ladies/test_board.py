@@ -12,13 +12,14 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
 from desktop.core.record import Seat
 from desktop.core.seats import CLOCK
-from desktop.games.ladies.actions import KEEP
+from desktop.games.ladies.actions import BACK, KEEP
 from desktop.games.ladies.board import Board
-from desktop.games.ladies.events import BillSettled, NotesLaid, TokenSold
+from desktop.games.ladies.data import PURCHASE
+from desktop.games.ladies.events import BillSettled, NotesLaid, TokenSold, WindowsShown
 from desktop.games.ladies.phases import InTurns
 from desktop.ui.board.context import BoardContext
 from desktop.ui.theme import Theme
-from tests.games.ladies.table import GAME, at, place, table
+from tests.games.ladies.table import GAME, at, card, place, table
 
 
 @pytest.fixture
@@ -193,3 +194,16 @@ def test_every_face_of_a_token_is_printed(make):
     board = make(6)
     board.lay_out(GAME.view(state, 1))
     assert all(not board.prints.get((token, False, True, 40.0)).isNull() for token in (None, 0, 5, 7))
+
+
+def test_a_lady_reads_in_the_morning_why_a_card_was_not_paid(make):
+    state, _ = table(6)
+    board = make(6)
+    board.lay_out(GAME.view(state, 0))
+    board.animate(BillSettled(1, 0, card("HT4"), PURCHASE, BACK, 0, 2), GAME.view(state, 0))
+    board.lay_out(GAME.view(state, 0))
+    assert "Hat" in board.tray.words.text
+    assert "Three designers" in board.tray.words.text
+    board.animate(WindowsShown(()), GAME.view(state, 0))
+    board.lay_out(GAME.view(state, 0))
+    assert "Hat" not in board.tray.words.text

@@ -268,6 +268,12 @@ class Board(BoardView):
 
     # What happens
 
+    def animate(self, event: Event, view: Any) -> None:
+        """Let the reader find what was not paid also when its scene is over."""
+        if self.layout is not None:
+            self.tray.note(event)
+        super().animate(event, view)
+
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
         """Show one event. In real time nothing moves: the layout follows within a frame."""
         if self.layout is None or self.view is None:

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.core.game import Action, Decision
-from desktop.core.text import Who
+from desktop.core.game import Action, Decision, Event
+from desktop.core.text import Series, Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import (
     BACK,
@@ -40,7 +40,8 @@ from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import own_words, partner_words, purse_words
 from desktop.games.ladies.board.tokens import Prints, Token
 from desktop.games.ladies.bot.gentleman import bills_of
-from desktop.games.ladies.data import COURTED, DECKS, GOODS, MARKETS
+from desktop.games.ladies.data import COURTED, DECKS, DEFERRED, GOODS, MARKETS, PURCHASE
+from desktop.games.ladies.events import BillSettled, WindowsShown
 from desktop.games.ladies.phases import (
     Bills,
     Business,
@@ -100,6 +101,7 @@ class Tray:
 
     def __init__(self, context: BoardContext, prints: Prints) -> None:
         self.context, self.prints = context, prints
+        self.refused: dict[int, BillSettled] = {}
         ink = context.ink
         self.head = Label(
             context,
@@ -141,9 +143,27 @@ class Tray:
 
     def _words(self, view: LadiesView) -> str:
         """Return what the partner does, and what the reader has taken."""
-        own = own_words(view)
-        lines = [partner_words(view), *([own] if own is not None else [])]
-        return "\n".join(map(self.context.say, lines))
+        lines = [partner_words(view), own_words(view), self._went_back(view)]
+        return "\n".join(self.context.say(line) for line in lines if line is not None)
+
+    def note(self, event: Event) -> None:
+        """Remember what a Gentleman did not pay, and what he said, until the windows of the next day."""
+        match event:
+            case BillSettled(choice=choice, card=card, source=source) if choice == BACK and card >= 0:
+                if source in (DEFERRED, PURCHASE):
+                    self.refused[card] = event
+            case WindowsShown():
+                self.refused.clear()
+            case _:
+                pass
+
+    def _went_back(self, view: LadiesView) -> Text | None:
+        """Return which of the reader's cards were not paid, and why the last of them was not."""
+        mine = [event for event in self.refused.values() if event.lady == view.seat]
+        if not mine or view.question(Bills):
+            return None
+        cards = Series(tuple(wording.card_short(event.card) for event in mine))
+        return wording.WENT_BACK.fill(cards=cards, remark=wording.back_remark(mine[-1]))
 
     def pieces(self, view: LadiesView, decision: Decision | None) -> list[Piece]:
         """Return what lies on the lower edge now."""

@@ -68,6 +68,9 @@ PARTNER_BUSINESS = say("ladies", "{who} has business to do, lowest number first.
 PUT_BACK_LEFT = say("ladies", "You may put back %n more that fit(s).", "tokens, this morning", 1)
 TAKEN_SO_FAR = say("ladies", "You have taken %n card(s) for £{money}.", "", 1)
 YOUR_STORES = say("ladies", "These lie in your boutique.", "the cards that are shown beside it")
+WENT_BACK = say(
+    "ladies", "Last night went back: {cards}. “{remark}”", "cards: hat and gloves; remark: what he said"
+)
 PARTNER_NUMBER = say("ladies", "{who} has his goods and is looking for a number.")
 PARTNER_EARNED = say("ladies", "{who} has earned £{money} today.")
 PARTNER_WAITS = say("ladies", "{who} is waiting for you.")

@@ -227,6 +227,11 @@ def _settled(event: e.BillSettled) -> Text:
     )
 
 
+def back_remark(event: e.BillSettled) -> Text:
+    """Return what a Lady hears of a card of hers that she knows."""
+    return BACK_SECRET if event.card >= PLAIN else BACK_REMARKS[event.remark]
+
+
 def _night(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one line per event
     match event:
         case e.WorkshopDrawn(deck=deck):

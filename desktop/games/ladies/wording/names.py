@@ -147,6 +147,11 @@ def card_name(card: int) -> Text:
     )
 
 
+def card_short(card: int) -> Text:
+    """Return the kind of an article, or the maid by her name."""
+    return MAID.fill(name=MAIDS[card - PLAIN][0]) if card >= PLAIN else KIND_NAMES[KIND[card]]
+
+
 def token_name(token: int) -> Text:
     """Return what a token shows."""
     return NUMBER_TOKEN.fill(number=token - 5) if token > 5 else GOODS[token]
