@@ -173,6 +173,11 @@ def test_a_building_names_the_own_professions_that_wish_for_it(table, scene):
     assert "Among your cards: Theologian." in at.board.buildings[UNI].hint
 
 
+def test_recruiting_is_offered_on_the_desk_alone(table, scene):
+    at = table(scene(3).table(1, 5).set(recruiters=[1, 0, 0]).turn(0))
+    assert Recruit(1, 5) in at.asked
+
+
 def test_recruiting_is_chosen_among_the_artists(table, scene):
     at = table(scene(3).table(1, 5).set(recruiters=[1, 0, 0]).turn(0))
     at.board.press(at.button("Recruit"))

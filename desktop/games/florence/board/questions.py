@@ -186,11 +186,11 @@ def _choosing(board: Board, choosing: Choosing) -> None:
 
 def _turn(board: Board, turn: Turn) -> None:
     desk = board.desk
-    recruits = any(isinstance(option, Recruit) for option in board.options)
-    line = words.ACTIONS.fill(n=turn.left)
+    recruits = tuple(option for option in board.options if isinstance(option, Recruit))
+    line = board.prompt()
     if turn.left:
-        line = words.TURN_HELP.fill(actions=line)
-    desk.sheet.show_words(board.say(words.YOUR_TURN), board.say(line), tall=not recruits)
+        line = board.say(words.TURN_HELP.fill(actions=words.ACTIONS.fill(n=turn.left)))
+    desk.sheet.show_words(board.say(words.YOUR_TURN), line, tall=not recruits)
     desk.button(
         desk.slot(1),
         _label(board, END),
@@ -200,7 +200,14 @@ def _turn(board: Board, turn: Turn) -> None:
         confirm=board.say(words.END_HINT) if turn.left else "",
     )
     if recruits:
-        desk.button(desk.slot(3), words.RECRUIT_BUTTON, command=board.toggle_artists, hint=words.RECRUIT_HINT)
+        desk.button(
+            desk.slot(3),
+            words.RECRUIT_BUTTON,
+            actions=recruits,  # chosen among the artists, so not above the board as well
+            command=board.toggle_artists,
+            hint=words.RECRUIT_HINT,
+            strong=False,
+        )
     for action in (COURT, PROFESSOR_LOOK):
         if action in board.options:
             desk.button(desk.slot(2), _label(board, action), actions=(action,))

@@ -127,7 +127,7 @@ class StackSheet(Sheet):
         title = self.say(names.STACK_NAMES[self.stack])
         self.write(painter, name, title, 25, "faded" if gone else "text", bold=True, wrap=sold)
         left = view.left(self.stack)
-        below = name.translated(0, rect.height() * 0.46)
+        below = QRectF(name.left(), rect.top() + rect.height() * 0.5, name.width(), rect.height() * 0.44)
         number = self.say(words.LEFT.fill(n=left) if left else words.NONE_LEFT)
         if self.bid is not None:
             seat, amount = self.bid
@@ -137,8 +137,8 @@ class StackSheet(Sheet):
             self._stone(painter, seat, QPointF(rect.right() - 22, below.center().y()), 10)
             below.setRight(side.left())
         elif sold:
-            at = QPointF(rect.right() - 32, rect.center().y())
-            self._stone(painter, view.stones[self.stack], at, 16)
+            at = QPointF(rect.right() - 26, rect.center().y())
+            self._stone(painter, view.stones[self.stack], at, 15)
         self.write(painter, below, number, 20, "faded", wrap=False)
 
     def _stone(self, painter: QPainter, seat: int, at: QPointF, radius: float) -> None:
