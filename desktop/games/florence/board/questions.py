@@ -187,10 +187,11 @@ def _choosing(board: Board, choosing: Choosing) -> None:
 def _turn(board: Board, turn: Turn) -> None:
     desk = board.desk
     recruits = tuple(option for option in board.options if isinstance(option, Recruit))
+    special = tuple(action for action in (COURT, PROFESSOR_LOOK) if action in board.options)
     line = board.prompt()
     if turn.left:
         line = board.say(words.TURN_HELP.fill(actions=words.ACTIONS.fill(n=turn.left)))
-    desk.sheet.show_words(board.say(words.YOUR_TURN), line, tall=not recruits)
+    desk.sheet.show_words(board.say(words.YOUR_TURN), line, tall=not (recruits and special))
     desk.button(
         desk.slot(1),
         _label(board, END),
@@ -201,16 +202,15 @@ def _turn(board: Board, turn: Turn) -> None:
     )
     if recruits:
         desk.button(
-            desk.slot(3),
+            desk.slot(3 if special else 2),
             words.RECRUIT_BUTTON,
             actions=recruits,  # chosen among the artists, so not above the board as well
             command=board.toggle_artists,
             hint=words.RECRUIT_HINT,
             strong=False,
         )
-    for action in (COURT, PROFESSOR_LOOK):
-        if action in board.options:
-            desk.button(desk.slot(2), _label(board, action), actions=(action,))
+    for action in special:
+        desk.button(desk.slot(2), _label(board, action), actions=(action,))
 
 
 def _parts(board: Board, question: Adding | Payment) -> None:
