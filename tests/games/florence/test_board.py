@@ -18,6 +18,7 @@ from desktop.core.record import Seat
 from desktop.games.florence import GAME
 from desktop.games.florence.actions import Bid, Complete, Convert, Keep, Open, Recruit, Return
 from desktop.games.florence.board import Board
+from desktop.games.florence.board.cards import BonusCard
 from desktop.games.florence.board.overlays import ArtistEntry
 from desktop.games.florence.data import FOR, TOW, UNI
 from desktop.games.florence.estate import places
@@ -154,6 +155,11 @@ def test_the_payment_is_split_with_the_slider(table, scene):
     at.board.move_slider(1)
     at.board.press(at.button("Take 1 prestige"))
     assert at.chosen == [Convert(1, 700)]
+
+
+def test_a_bonus_card_counts_the_work_that_it_would_be_played_on(table, scene):
+    at = table(scene(3).hand(0, 1).set(bonus=[1 << 14, 0, 0]).turn(0))
+    assert next(card for card in at.board.cards if isinstance(card, BonusCard)).value == 1
 
 
 def test_every_payment_is_offered_on_the_slider(table, scene):

@@ -30,7 +30,8 @@ from desktop.games.florence.data import (
     Majority,
 )
 from desktop.games.florence.phases.court import Courting
-from desktop.games.florence.reckoning import Split, bonus_value, goal_points, work_split
+from desktop.games.florence.phases.work import Adding
+from desktop.games.florence.reckoning import Split, best_bonus, goal_points, work_split
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, oblong
@@ -204,7 +205,10 @@ class BonusCard(GameCard):
         super().__init__(context, at, scale)
         self.card = card
         self.actions = (BONUSES[card], KEEP[CARD_BONUS][card])
-        self.value = 0 if view.seat is None else bonus_value(view, view.seat, card)
+        played = (
+            0 if isinstance(view.question, Adding) else 1
+        )  # the profession of the work leaves the hand first
+        self.value = 0 if view.seat is None else best_bonus(view, view.seat, 1 << card, played)
         text = words.BONUS_HINT.fill(text=names.BONUS_TEXTS[card], value=self.value)
         self.name = context.say(names.BONUS_TEXTS[card])
         self.hint = context.say(text)
