@@ -1510,6 +1510,10 @@
         <source>Place {place} in the order of play: no bid yet.</source>
         <translation>Platz {place} in der Spielreihenfolge: noch kein Gebot.</translation>
     </message>
+    <message>
+        <source>The game is over: place {place} for {who}.</source>
+        <translation>Das Spiel ist zu Ende: Platz {place} für {who}.</translation>
+    </message>
     <message numerus="yes">
         <source>Stack: {object}. %n left.</source>
         <translation>

@@ -1510,6 +1510,10 @@
         <source>Place {place} in the order of play: no bid yet.</source>
         <translation>Plaats {place} in de speelvolgorde: nog geen bod.</translation>
     </message>
+    <message>
+        <source>The game is over: place {place} for {who}.</source>
+        <translation>Het spel is afgelopen: plaats {place} voor {who}.</translation>
+    </message>
     <message numerus="yes">
         <source>Stack: {object}. %n left.</source>
         <translation>

@@ -43,7 +43,7 @@ from desktop.games.florence.phases.setup import NOT_YET, Returning, SeatBids
 from desktop.games.florence.phases.together import Consent
 from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.phases.work import Adding, Payment
-from desktop.games.florence.reckoning import bonus_value, cards_in, court_value, goal_points, work_split
+from desktop.games.florence.reckoning import best_bonus, cards_in, court_value, goal_points, work_split
 from desktop.games.florence.telling import card_name
 from desktop.games.florence.view import FlorenceView
 
@@ -54,6 +54,7 @@ MINIMUMS = say("florence", "Minimum work values from round 1 to 7: {values}.")
 ORDER = say("florence", "Order of play, clockwise: {order}. {who} is starting player.")
 PLACE_HELD = say("florence", "Place {place} in the order of play: {who} bids {amount} florins.")
 PLACE_FREE = say("florence", "Place {place} in the order of play: no bid yet.")
+PLACED = say("florence", "The game is over: place {place} for {who}.")
 
 STACK = say("florence", "Stack: {object}. %n left.", "", 1)
 STACK_SOLD = say("florence", "Stack: {object}. %n left; {who} has bought here this round.", "", 1)
@@ -123,6 +124,10 @@ def sentences(view: FlorenceView) -> Iterator[Text]:
     yield MINIMUMS.fill(values=Series(MINIMUM[1:]))
     if not isinstance(view.question, SeatBids):
         yield ORDER.fill(order=_seats(view.order), who=Who(view.starter))
+    if view.over:
+        keys = tuple(zip(view.prestige, view.money, strict=True))
+        for seat, key in enumerate(keys):
+            yield PLACED.fill(who=Who(seat), place=1 + sum(other > key for other in keys))
     yield from _question(view)
     yield from _stacks(view)
     yield from _auction(view)
@@ -229,8 +234,9 @@ def _hand(view: FlorenceView, me: int) -> Iterator[Text]:
         )
     if view.characters[me] == PRINCESS:
         yield COURT_WORK.fill(value=court_value(view, me))
+    played = 0 if isinstance(view.question, Adding) else 1  # the profession of the work leaves the hand first
     for card in cards_in(view.bonus):
-        yield BONUS.fill(text=BONUS_TEXTS[card], value=bonus_value(view, me, card))
+        yield BONUS.fill(text=BONUS_TEXTS[card], value=best_bonus(view, me, 1 << card, played))
     if not view.over:
         for card in cards_in(view.goals):
             yield GOAL.fill(text=GOAL_TEXTS[card], points=goal_points(view, view.seats, me, card))

@@ -93,3 +93,11 @@ def test_the_standing_bid_is_told(scene):
     assert "Seat 2 bids 300 florins. The auction is for this: a jester." in lines
     assert "Seat 3 is asked for a higher bid." in lines
     assert "Also in this auction: Seat 1." in lines
+
+
+def test_the_places_are_told_at_the_end(scene):
+    state = scene().set(prestige=[10, 12, 12], money=[900, 100, 200]).state
+    state.stack = []
+    lines = told(GAME, state, 0)
+    assert "The game is over: place 1 for Seat 3." in lines
+    assert "The game is over: place 2 for Seat 2." in lines
