@@ -23,10 +23,10 @@ from desktop.ui.notice import Notice
 from desktop.ui.widgets import Panel
 
 if TYPE_CHECKING:
-    from desktop.ui.library import Library
     from desktop.ui.rules import Rules
     from desktop.ui.sitting import Sitting
     from desktop.ui.tablepage import TablePage
+    from desktop.ui.tables import Tables
 
 __all__ = ["Window"]
 
@@ -45,7 +45,7 @@ class Window(QMainWindow):
         self.setWindowTitle("Spieltisch")
         self._metas = [games.meta(game) for game in games.GAMES]
         self._rules: dict[str, Rules] = {}
-        self._library: Library | None = None
+        self._tables: Tables | None = None
         self._trail: list[QWidget] = []
         self.table: TablePage | None = None
         self.header = Header(desk)
@@ -59,7 +59,7 @@ class Window(QMainWindow):
         column.addWidget(self.header)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(inner)
-        self.home = Home(desk, self._metas, self.library.left())
+        self.home = Home(desk, self._metas, self.tables.left())
         self.pages.addWidget(self.home)
         self._connect()
         self._titles: dict[QWidget, Text | None] = {self.home: None}
@@ -84,13 +84,13 @@ class Window(QMainWindow):
             QShortcut(QKeySequence(keys), self, act)
 
     @property
-    def library(self) -> Library:
+    def tables(self) -> Tables:
         """The saved tables (made when first wanted: it brings the worker pool with it)."""
-        if self._library is None:
-            from desktop.ui.library import Library  # noqa: PLC0415 - the first window shall be quick
+        if self._tables is None:
+            from desktop.ui.tables import Tables  # noqa: PLC0415 - the first window shall be quick
 
-            self._library = Library(self.desk, self._folders.tables, self.tell)
-        return self._library
+            self._tables = Tables(self.desk, self._folders.tables, self.tell)
+        return self._tables
 
     @property
     def page(self) -> QWidget:
@@ -130,7 +130,7 @@ class Window(QMainWindow):
             return
         following = self._trail.pop() if self._trail else self.home
         if following is self.home:
-            self.home.show_left(self.library.left())
+            self.home.show_left(self.tables.left())
         self._show(following)
         self._drop(page)
 
@@ -182,7 +182,7 @@ class Window(QMainWindow):
     def begin(self, game: str, seats: Sequence[Seat], options: Options, seed: int | None = None) -> None:
         """Sit down at a new table."""
         try:
-            sitting = self.library.begin(game, seats, options, seed)
+            sitting = self.tables.begin(game, seats, options, seed)
         except Illegal as refused:
             self.tell(refused.reason)
             return
@@ -195,10 +195,10 @@ class Window(QMainWindow):
 
         try:
             if left.over:
-                loaded = self.library.load(left.place)
+                loaded = self.tables.load(left.place)
                 self.look_back(loaded.record)
                 return
-            sitting, note = self.library.fetch(left.place)
+            sitting, note = self.tables.fetch(left.place)
         except (Unreadable, Busy) as refused:
             self.tell(refused.reason)
             return
@@ -217,7 +217,7 @@ class Window(QMainWindow):
         table.again.connect(self._once_more)
         table.look_back.connect(lambda: self.look_back(sitting.table.record()))
         table.settings.connect(self.show_settings)
-        table.pictured.connect(lambda image: self.library.keep_picture(sitting.table.record(), image))
+        table.pictured.connect(lambda image: self.tables.keep_picture(sitting.table.record(), image))
         self._clear_trail()
         self.table = table
         self.pages.addWidget(table)
@@ -248,7 +248,7 @@ class Window(QMainWindow):
         """Go to the shelf; the table is kept there."""
         self.leave_table()
         self._clear_trail()
-        self.home.show_left(self.library.left())
+        self.home.show_left(self.tables.left())
         self._show(self.home)
 
     def leave_table(self) -> None:
@@ -256,7 +256,7 @@ class Window(QMainWindow):
         table, self.table = self.table, None
         if table is None:
             return
-        self.library.keep_picture(table.sitting.table.record(), table.picture())
+        self.tables.keep_picture(table.sitting.table.record(), table.picture())
         table.sitting.close()
         self.pages.removeWidget(table)
         if table in self._trail:
@@ -265,10 +265,10 @@ class Window(QMainWindow):
         self.setWindowTitle("Spieltisch")
 
     def _throw_away(self, left: Left) -> None:
-        refused = self.library.remove(left.place)
+        refused = self.tables.remove(left.place)
         if refused is not None:
             self.tell(refused)
-        self.home.show_left(self.library.left())
+        self.home.show_left(self.tables.left())
 
     def launch(self, wished: Launch) -> None:
         """Do what the command line asks for: open a table at once, as it was set the last time."""

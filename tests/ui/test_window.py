@@ -137,7 +137,7 @@ def test_a_truncated_table_goes_on_from_its_backup_and_says_so(
     whole = file.read_bytes()
     file.with_name(file.name + ".backup").write_bytes(whole)
     file.write_bytes(whole[: len(whole) // 2])
-    window.home.show_left(window.library.left())
+    window.home.show_left(window.tables.left())
     settle()
     window.home.go_on.emit(marks(window)[0]._left)
     assert window.table.sitting.table.record().id == record.id
@@ -152,8 +152,8 @@ def test_a_table_that_another_window_has_open_is_refused(
     other = Window(desk, folders)
     qtbot.addWidget(other)
     other.show()
-    qtbot.waitUntil(lambda: bool(other.library.left()), timeout=3000)
-    other.open_left(other.library.left()[0])
+    qtbot.waitUntil(lambda: bool(other.tables.left()), timeout=3000)
+    other.open_left(other.tables.left()[0])
     assert "another window" in other.notice.words
     assert other.table is None
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from desktop.table.table import Table
     from desktop.ui.sitting import Sitting
 
-__all__ = ["Library", "find_game"]
+__all__ = ["Tables", "find_game"]
 
 KEPT = say("ui", "The file “{file}” cannot be thrown away: {reason}.")
 
@@ -53,7 +53,7 @@ def find_game(game: str) -> Game[Any, Any, Any] | None:
     return games.load(game) if game in games.GAMES else None
 
 
-class Library:
+class Tables:
     """Lays tables and fetches them.
 
     Args:
