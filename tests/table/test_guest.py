@@ -1,4 +1,4 @@
-"""Looking back, guests' files, and sharing."""
+"""What a guest keeps of a game, and what is shared of it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from desktop.core.record import Seat
 from desktop.core.text import Text
 from desktop.games import load
 from desktop.games.devil.actions import Stake
-from desktop.table.chronicle import Chronicle, retrace
 from desktop.table.guest import GuestRecord, guest_record, share
-from desktop.table.lookback import LookBack
 from desktop.table.table import Table
 from desktop.table.timer import VirtualTimer
 from tests.table.people import Notebook
@@ -34,45 +32,6 @@ def played():
         decision = next(iter(table.open.values()))
         table.answer(decision.id, rng.choice(decision.options))
     return table, notes
-
-
-@pytest.fixture(scope="module")
-def back(played):
-    table, _ = played
-    past = retrace(DEVIL, table.record())
-    assert isinstance(past, Chronicle)
-    return LookBack(DEVIL, past)
-
-
-def test_every_step_can_be_looked_at(played, back):
-    table, _ = played
-    assert back.length == len(table.record().steps)
-
-
-def test_each_seat_sees_again_what_it_saw(played, back):
-    _, notes = played
-    for seat in range(3):
-        seen = [events for _, events in notes[seat].seen]
-        assert [back.events(step, seat) for step in range(back.length + 1)] == seen
-        assert back.view(back.length, seat) == notes[seat].views[seat]
-
-
-def test_the_first_position_is_that_of_the_set_up(back):
-    assert back.view(0, None).round == 1
-    assert back.view(0, None).stock == (200, 200, 200)
-
-
-def test_rounds_are_counted_up_and_end_with_the_scores(played, back):
-    table, _ = played
-    rounds = back.rounds()
-    assert [each.number for each in rounds] == list(range(1, len(rounds) + 1))
-    assert rounds[-1].step == back.length
-    assert rounds[-1].values == DEVIL.scores(DEVIL.codec.state(table.record().state))
-
-
-def test_luck_holds_every_draw(back):
-    draws = sum(bool(back.entry(step).step.chance) for step in range(1, back.length + 1))
-    assert len(back.luck()) == draws
 
 
 def test_a_guest_keeps_nothing_that_it_may_not_know():
