@@ -10,9 +10,7 @@ This module uses the standard library only: the build hook imports it before any
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -75,6 +73,9 @@ def compile_catalogues(sources: Sequence[Path], target: Path) -> None:
         OSError, subprocess.CalledProcessError: as :func:`release_catalogue`.
 
     """
+    import subprocess  # noqa: PLC0415 - an installed program starts without these two
+    import tempfile  # noqa: PLC0415
+
     target.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(suffix=".qm", dir=target.parent)
     os.close(handle)
@@ -111,4 +112,6 @@ def _writable(folder: Path) -> Path:
     else:
         if os.access(folder, os.W_OK):
             return folder
-    return Path(tempfile.mkdtemp(prefix="spieltisch-"))
+    from tempfile import mkdtemp  # noqa: PLC0415 - hardly ever
+
+    return Path(mkdtemp(prefix="spieltisch-"))
