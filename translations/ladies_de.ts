@@ -24,6 +24,11 @@
         <translation>Gentleman von Paar {couple}</translation>
     </message>
     <message>
+        <source>Two Ladies cannot have the same favourite boutique: {boutique}.</source>
+        <comment>boutique: its name</comment>
+        <translation>Zwei Ladies können nicht dasselbe Lieblingsgeschäft haben: {boutique}.</translation>
+    </message>
+    <message>
         <source>{name} can play one seat, or both seats of one couple.</source>
         <comment>name: of a person</comment>
         <translation>{name} kann einen Platz spielen oder beide Plätze eines Paares.</translation>
@@ -32,6 +37,46 @@
         <source>{limit} s</source>
         <comment>seconds</comment>
         <translation>{limit} s</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>pink: Queen Shop</source>
+        <translation>rosa: Spencer</translation>
+    </message>
+    <message>
+        <source>green: Victorian</source>
+        <translation>grün: Victorian</translation>
+    </message>
+    <message>
+        <source>blue: Emporium</source>
+        <translation>blau: Emporium</translation>
+    </message>
+    <message>
+        <source>orange: Regency</source>
+        <translation>orange: Regency</translation>
+    </message>
+    <message>
+        <source>red: Belgravia</source>
+        <translation>rot: Belgravia</translation>
+    </message>
+    <message>
+        <source>Her favourite boutique, and the colour of the couple; drawn if nobody minds.</source>
+        <translation>Ihr Lieblingsgeschäft und die Farbe des Paares; ausgelost, wenn es allen gleich ist.</translation>
+    </message>
+    <message>
+        <source>Her favourite boutique; drawn if nobody minds.</source>
+        <translation>Ihr Lieblingsgeschäft; ausgelost, wenn es allen gleich ist.</translation>
+    </message>
+    <message>
+        <source>Boutique of couple {couple}</source>
+        <translation>Geschäft von Paar {couple}</translation>
+    </message>
+    <message>
+        <source>Boutique of the Courtesan</source>
+        <translation>Geschäft der Kurtisane</translation>
     </message>
     <message>
         <source>Ladies &amp; Gentlemen</source>
@@ -112,38 +157,6 @@
     <message>
         <source>A scandal costs the couple the game instead of three stars.</source>
         <translation>Ein Skandal kostet das Paar den Sieg statt drei Sterne.</translation>
-    </message>
-    <message>
-        <source>Boutique of the first couple</source>
-        <translation>Geschäft des ersten Paares</translation>
-    </message>
-    <message>
-        <source>The colour of the couple in the first two seats; the others are drawn.</source>
-        <translation>Die Farbe des Paares auf den ersten beiden Plätzen; die anderen werden ausgelost.</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>ausgelost</translation>
-    </message>
-    <message>
-        <source>pink: Queen Shop</source>
-        <translation>rosa: Spencer</translation>
-    </message>
-    <message>
-        <source>green: Victorian</source>
-        <translation>grün: Victorian</translation>
-    </message>
-    <message>
-        <source>blue: Emporium</source>
-        <translation>blau: Emporium</translation>
-    </message>
-    <message>
-        <source>orange: Regency</source>
-        <translation>orange: Regency</translation>
-    </message>
-    <message>
-        <source>red: Belgravia</source>
-        <translation>rot: Belgravia</translation>
     </message>
     <message>
         <source>Day {day} of {last}: {time}.</source>
@@ -575,6 +588,10 @@
     <message>
         <source>Only a card of your own boutique can go into your window.</source>
         <translation>Nur eine Karte deines eigenen Geschäfts kann in dein Schaufenster.</translation>
+    </message>
+    <message>
+        <source>While the Stock is searched in real time, only who plays alone can pause.</source>
+        <translation>Während das Lager in Echtzeit durchsucht wird, kann nur unterbrechen, wer allein spielt.</translation>
     </message>
     <message>
         <source>You have one hand: first keep the turned token or put it back.</source>

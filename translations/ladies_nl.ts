@@ -24,6 +24,11 @@
         <translation>Gentleman van paar {couple}</translation>
     </message>
     <message>
+        <source>Two Ladies cannot have the same favourite boutique: {boutique}.</source>
+        <comment>boutique: its name</comment>
+        <translation>Twee lady’s kunnen niet dezelfde favoriete boetiek hebben: {boutique}.</translation>
+    </message>
+    <message>
         <source>{name} can play one seat, or both seats of one couple.</source>
         <comment>name: of a person</comment>
         <translation>{name} kan één plaats spelen, of beide plaatsen van één paar.</translation>
@@ -32,6 +37,46 @@
         <source>{limit} s</source>
         <comment>seconds</comment>
         <translation>{limit} s</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>geloot</translation>
+    </message>
+    <message>
+        <source>pink: Queen Shop</source>
+        <translation>roze: Queen Shop</translation>
+    </message>
+    <message>
+        <source>green: Victorian</source>
+        <translation>groen: Victorian</translation>
+    </message>
+    <message>
+        <source>blue: Emporium</source>
+        <translation>blauw: Emporium</translation>
+    </message>
+    <message>
+        <source>orange: Regency</source>
+        <translation>oranje: Regency</translation>
+    </message>
+    <message>
+        <source>red: Belgravia</source>
+        <translation>rood: Belgravia</translation>
+    </message>
+    <message>
+        <source>Her favourite boutique, and the colour of the couple; drawn if nobody minds.</source>
+        <translation>Haar favoriete boetiek en de kleur van het paar; geloot als het niemand uitmaakt.</translation>
+    </message>
+    <message>
+        <source>Her favourite boutique; drawn if nobody minds.</source>
+        <translation>Haar favoriete boetiek; geloot als het niemand uitmaakt.</translation>
+    </message>
+    <message>
+        <source>Boutique of couple {couple}</source>
+        <translation>Boetiek van paar {couple}</translation>
+    </message>
+    <message>
+        <source>Boutique of the Courtesan</source>
+        <translation>Boetiek van de courtisane</translation>
     </message>
     <message>
         <source>Ladies &amp; Gentlemen</source>
@@ -112,38 +157,6 @@
     <message>
         <source>A scandal costs the couple the game instead of three stars.</source>
         <translation>Een schandaal kost het paar de overwinning in plaats van drie sterren.</translation>
-    </message>
-    <message>
-        <source>Boutique of the first couple</source>
-        <translation>Boetiek van het eerste paar</translation>
-    </message>
-    <message>
-        <source>The colour of the couple in the first two seats; the others are drawn.</source>
-        <translation>De kleur van het paar op de eerste twee plaatsen; de andere worden geloot.</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>geloot</translation>
-    </message>
-    <message>
-        <source>pink: Queen Shop</source>
-        <translation>roze: Queen Shop</translation>
-    </message>
-    <message>
-        <source>green: Victorian</source>
-        <translation>groen: Victorian</translation>
-    </message>
-    <message>
-        <source>blue: Emporium</source>
-        <translation>blauw: Emporium</translation>
-    </message>
-    <message>
-        <source>orange: Regency</source>
-        <translation>oranje: Regency</translation>
-    </message>
-    <message>
-        <source>red: Belgravia</source>
-        <translation>rood: Belgravia</translation>
     </message>
     <message>
         <source>Day {day} of {last}: {time}.</source>
@@ -575,6 +588,10 @@
     <message>
         <source>Only a card of your own boutique can go into your window.</source>
         <translation>Alleen een kaart van je eigen boetiek kan in je etalage.</translation>
+    </message>
+    <message>
+        <source>While the Stock is searched in real time, only who plays alone can pause.</source>
+        <translation>Terwijl de voorraad in echte tijd wordt doorzocht, kan alleen pauzeren wie alleen speelt.</translation>
     </message>
     <message>
         <source>You have one hand: first keep the turned token or put it back.</source>

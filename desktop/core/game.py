@@ -284,6 +284,10 @@ class Game(Generic[S, A, V]):
         """Return the time limits of an actor's answer."""
         return state.stack[-1].clock(state, seat) if state.stack else None
 
+    def pause_refusal(self, state: S, people: int) -> Text | None:
+        """Return why a table with so many people cannot pause now; None: it can."""
+        return state.stack[-1].pause_refusal(state, people) if state.stack else OVER
+
     def default(self, state: S, seat: int) -> A:
         """Return the answer given when an actor's time runs out."""
         return state.stack[-1].default(state, seat)  # type: ignore[no-any-return]

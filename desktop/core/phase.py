@@ -132,6 +132,10 @@ class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
         """Return the time limits of an actor's answer, None where there are none."""
         return None
 
+    def pause_refusal(self, state: S, people: int) -> Text | None:
+        """Return why a table with so many people cannot pause now; None: it can."""
+        return None
+
     def default(self, state: S, seat: int) -> A:
         """Return the answer that the table gives when an actor's time runs out."""
         return self.options(state, seat)[0]
@@ -208,6 +212,11 @@ class Parallel(Phase[S, A], tag=str.lower):
         """Return the limits in the seat's lane."""
         lane = self._lane(state, seat)
         return lane[-1].clock(state, seat) if lane else None
+
+    def pause_refusal(self, state: S, people: int) -> Text | None:
+        """Return the reason of the first lane that has one."""
+        reasons = (lane[-1].pause_refusal(state, people) for lane in self.lanes if lane)
+        return next((reason for reason in reasons if reason is not None), None)
 
     def default(self, state: S, seat: int) -> A:
         """Return the default in the seat's lane."""

@@ -301,8 +301,13 @@ class Table:
         alone = sum(occupant.level is None for occupant in self.seats) == 1
         return alone and not self.practice and isinstance(self._way_back(seat, practice=True), int)
 
+    def pause_refusal(self) -> Text | None:
+        """Return why people cannot pause now; None: they can."""
+        people = {occupant.name for occupant in self.seats if occupant.level is None}
+        return None if self.paused else self.game.pause_refusal(self._state, len(people))
+
     def pause(self) -> None:
-        """Take no answers and stop the clock."""
+        """Take no answers and stop the clock; people may do so unless ``pause_refusal`` says why not."""
         if self.paused:
             return
         self.paused = True

@@ -33,6 +33,7 @@ class Controls(Panel):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._why_not: Text | None = None
+        self._no_pause: Text | None = None
         self._round: Value = ""
         self._paused = False
         self._tight = False
@@ -86,12 +87,16 @@ class Controls(Panel):
         """Allow seeing the last moves again."""
         self._replay.setEnabled(possible)
 
-    def show_pause(self, *, paused: bool) -> None:
-        """Offer to pause, or to go on."""
-        self._paused = paused
+    def show_pause(self, why_not: Text | None = None, *, paused: bool) -> None:
+        """Offer to pause, or to go on, or say why neither can be."""
+        self._paused, self._no_pause = paused, why_not
         self._pause.set_icon("play" if paused else "pause")
         words = say("ui", "Go on") if paused else say("ui", "Pause")
-        self._pause.only_icon(self.say(words), KEYS["pause"])
+        self._pause.setEnabled(why_not is None)
+        if why_not is None:
+            self._pause.only_icon(self.say(words), KEYS["pause"])
+        else:
+            self._pause.only_icon(self.desk.say(why_not))
 
     def show_words(self, *, shown: bool) -> None:
         """Mark whether the board is shown in words."""
@@ -121,7 +126,7 @@ class Controls(Panel):
         self._panel.only_icon(self.say(say("ui", "Seats and log")), KEYS["panel"])
         self._settings.only_icon(self.say(say("ui", "Settings")))
         self.show_round(self._round)
-        self.show_pause(paused=self._paused)
+        self.show_pause(self._no_pause, paused=self._paused)
         self._write_speed()
         self._write_sound()
         self._fit()

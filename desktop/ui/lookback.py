@@ -168,6 +168,7 @@ class LookBack(Panel):
                 self._places[id(event)] = step
                 events.append(event)
         self._told = events
+        self.board.recall(events)
         self.log.set(events)
 
     def _jump(self, event: Event) -> None:

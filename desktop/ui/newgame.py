@@ -80,6 +80,7 @@ class OptionRow(Panel):
     def for_seats(self, seats: int) -> None:
         """Allow the choice only at seat counts where it means anything, and say so."""
         means = self.option.seats is None or seats in self.option.seats
+        self.setHidden(not means and not self.option.elsewhere)
         self._input.setEnabled(means)
         self._why_not.setVisible(not means)
         if self.option.seats:
@@ -173,16 +174,24 @@ class NewGame(Panel):
 
     def _options(self) -> QWidget:
         box = QWidget()
-        grid = QGridLayout(box)
+        self._grid = grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(40)
         grid.setVerticalSpacing(8)
-        for index, row in enumerate(self.rows):
+        for row in self.rows:
             row.changed.connect(self._check)
-            grid.addWidget(row, index // 2, index % 2, Qt.AlignmentFlag.AlignTop)
+        self._place_rows()
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         return box
+
+    def _place_rows(self) -> None:
+        """Let the options that are shown stand in two columns without a gap."""
+        for row in self.rows:
+            self._grid.removeWidget(row)
+        shown = (row for row in self.rows if not row.isHidden())
+        for index, row in enumerate(shown):
+            self._grid.addWidget(row, index // 2, index % 2, Qt.AlignmentFlag.AlignTop)
 
     @property
     def options(self) -> dict[str, Setting]:
@@ -213,8 +222,11 @@ class NewGame(Panel):
     def _check(self) -> None:
         """Say why the game cannot start, if it cannot."""
         seats = len(self.chairs.chairs)
+        hidden = [row.isHidden() for row in self.rows]
         for row in self.rows:
             row.for_seats(seats)
+        if hidden != [row.isHidden() for row in self.rows]:
+            self._place_rows()
         reason = self._problem_of(seats)
         self._problem.setText("" if reason is None else self.say(reason))
         self._start.setEnabled(reason is None)

@@ -94,6 +94,7 @@ class TableFace(Panel):
     # What the table tells
 
     def _show_position(self, view: View, history: Sequence[Event]) -> None:
+        self.board.recall(history)
         self.board.lay_out(view)
         self.log.set(history)
         self._write_view(view)

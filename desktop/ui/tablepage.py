@@ -200,7 +200,7 @@ class TablePage(TableFace):
         self.controls.show_undo(sitting.undo_refusal(), practice=sitting.practice_helps)
         self.controls.show_hint(possible=self._shown_question is not None)
         self.controls.show_replay(possible=bool(self._missed))
-        self.controls.show_pause(paused=sitting.table.paused)
+        self.controls.show_pause(sitting.table.pause_refusal(), paused=sitting.table.paused)
 
     # What people do
 
@@ -274,7 +274,9 @@ class TablePage(TableFace):
     def pause(self) -> None:
         """Pause, or go on. Where seats act against the clock, nobody studies the board in the meantime."""
         table = self.sitting.table
-        if table.over:
+        reason = table.pause_refusal()
+        if reason is not None:
+            self.notice.say(reason)
             return
         self.centre.setHidden(table.hurried and not table.paused)
         if table.paused:

@@ -248,3 +248,20 @@ def test_seats_that_go_together_change_their_colour_together(paired: NewGame) ->
     was, wished = first.chair.colour, third.chair.colour
     paired.chairs._recolour(first, wished)
     assert [chair.colour for chair in paired.chairs.chairs] == [wished, wished, was, was]
+
+
+def test_the_option_of_a_seat_that_is_not_there_is_not_shown_and_leaves_no_gap(desk: Desk, qtbot) -> None:
+    page = make(desk, qtbot, games.meta("ladies"))
+    shown = {row.option.id for row in page.rows if row.isVisible()}
+    assert {"boutique", "boutique_2", "boutique_3"} <= shown
+    assert not {"boutique_4", "boutique_5", "boutique_courtesan"} & shown
+    assert page._grid.count() == len(shown)
+
+
+def test_lg55_one_boutique_for_two_ladies_is_refused_with_the_reason(desk: Desk, qtbot) -> None:
+    page = make(desk, qtbot, games.meta("ladies"))
+    for row in page.rows:
+        if row.option.id in ("boutique", "boutique_3") and isinstance(row._input, QComboBox):
+            row._input.setCurrentIndex(3)
+    assert not page._start.isEnabled()
+    assert "Emporium" in page._problem.text()

@@ -170,6 +170,20 @@ def test_pausing_a_race_hides_the_board_until_it_goes_on(lay: Lay) -> None:
     assert laid.page.centre.isVisible()
 
 
+def test_a_pause_that_the_rules_forbid_says_why(lay: Lay) -> None:
+    laid = lay((0, 1))
+    while laid.table.pause_refusal() is None:
+        decision = next(iter(laid.table.open.values()))
+        laid.table.answer(decision.id, decision.options[0])
+    laid.page.curtain.hide()
+    laid.page.pause()
+    assert not laid.table.paused
+    assert "Several people" in laid.page.notice.words
+    laid.page._refresh()
+    assert not laid.page.controls._pause.isEnabled()
+    assert "Several people" in laid.page.controls._pause.toolTip()
+
+
 def test_pausing_without_a_clock_leaves_the_board_in_sight(lay: Lay) -> None:
     laid = lay()
     QTest.keyClick(laid.page, Qt.Key.Key_P)

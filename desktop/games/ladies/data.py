@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 __all__ = [
     "ACCESSORIES",
-    "BOUTIQUES",
     "BRANDS",
     "CLOTHING",
     "COAL",
@@ -264,7 +263,6 @@ HANDS = 3  # LG-16: how many goods a Gentleman keeps in a morning
 TURNS, TURNS_IN_REAL_TIME = 10, 200  # LG-T5, LG-R7
 RETURNS = 3  # LG-T3
 SCANDAL = 3  # LG-102
-BOUTIQUES = 5
 
 DEFERRED, PURCHASE, WINDOW, COURTED, COURTED_WINDOW = range(5)
 """Where a bill comes from, in the order of LG-58."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from desktop.core.game import Choice, Meta, Option, Options
+from desktop.core.game import Choice, Illegal, Meta, Option, Options, Setting
 from desktop.core.text import Text, literal, say
 
 __all__ = ["META"]
@@ -20,6 +20,9 @@ GENTLEMEN = (1, 3, 5, 7, 9)
 COURTESAN_NAME = say("ladies", "Courtesan")
 LADY_NAME = say("ladies", "Lady of couple {couple}")
 GENTLEMAN_NAME = say("ladies", "Gentleman of couple {couple}")
+ONE_LADY = say(
+    "ladies", "Two Ladies cannot have the same favourite boutique: {boutique}.", "boutique: its name"
+)
 ONE_COUPLE = say("ladies", "{name} can play one seat, or both seats of one couple.", "name: of a person")
 
 
@@ -36,6 +39,21 @@ class Invitation(Meta, frozen=True):
         """LG-53: the other seat of the couple; the Courtesan has none."""
         return seat ^ 1 if seat ^ 1 < seats else None
 
+    def complete(self, given: Options, seats: int) -> dict[str, Setting]:
+        """Refuse one boutique for two Ladies (LG-55); what is chosen for a Lady who is not there is nothing.
+
+        Raises:
+            Illegal: with the reason.
+        """
+        options = super().complete(given, seats)
+        here = [option for option in BOUTIQUE_OPTIONS if option.seats is None or seats in option.seats]
+        chosen = [options[option.id] for option in here if options[option.id] != DRAWN]
+        twice = next((each for each in chosen if chosen.count(each) > 1), None)
+        if twice is not None:
+            name = next(choice.name for choice in BOUTIQUE_CHOICES if choice.value == twice)
+            raise Illegal(ONE_LADY.fill(boutique=name))
+        return options
+
     def unseatable(self, options: Options, people: Sequence[str | None]) -> Text | None:
         """LG-53: nobody belongs to two couples. LG-20: one Gentleman at a screen can search in real time."""
         couples = defaultdict(set)
@@ -49,6 +67,46 @@ class Invitation(Meta, frozen=True):
 def _seconds(limit: int) -> Choice:
     return Choice(limit, say("ladies", "{limit} s", "seconds").fill(limit=limit))
 
+
+DRAWN = "drawn"
+BOUTIQUE_CHOICES = (
+    Choice(DRAWN, say("ladies", "drawn")),
+    Choice("pink", say("ladies", "pink: Queen Shop")),
+    Choice("green", say("ladies", "green: Victorian")),
+    Choice("blue", say("ladies", "blue: Emporium")),
+    Choice("orange", say("ladies", "orange: Regency")),
+    Choice("red", say("ladies", "red: Belgravia")),
+)
+BOUTIQUE_HELP = say("ladies", "Her favourite boutique, and the colour of the couple; drawn if nobody minds.")
+COURTESAN_HELP = say("ladies", "Her favourite boutique; drawn if nobody minds.")
+COUPLE_BOUTIQUE = say("ladies", "Boutique of couple {couple}")
+
+
+def _boutique(couple: int) -> Option:
+    return Option(
+        id=f"boutique_{couple}" if couple > 1 else "boutique",
+        name=COUPLE_BOUTIQUE.fill(couple=couple),
+        help=BOUTIQUE_HELP,
+        choices=BOUTIQUE_CHOICES,
+        default=DRAWN,
+        seats=None if couple <= 2 else tuple(range(2 * couple, 11)),
+        elsewhere=False,
+    )
+
+
+BOUTIQUE_OPTIONS = (
+    *map(_boutique, range(1, 6)),
+    Option(
+        id="boutique_courtesan",
+        name=say("ladies", "Boutique of the Courtesan"),
+        help=COURTESAN_HELP,
+        choices=BOUTIQUE_CHOICES,
+        default=DRAWN,
+        seats=COURTESAN,
+        elsewhere=False,
+    ),
+)
+"""LG-55: whoever wants to may choose."""
 
 META = Invitation(
     id="ladies",
@@ -134,20 +192,7 @@ META = Invitation(
             default=False,
             seats=COURTESAN,
         ),
-        Option(
-            id="boutique",
-            name=say("ladies", "Boutique of the first couple"),
-            help=say("ladies", "The colour of the couple in the first two seats; the others are drawn."),
-            choices=(
-                Choice("drawn", say("ladies", "drawn")),
-                Choice("pink", say("ladies", "pink: Queen Shop")),
-                Choice("green", say("ladies", "green: Victorian")),
-                Choice("blue", say("ladies", "blue: Emporium")),
-                Choice("orange", say("ladies", "orange: Regency")),
-                Choice("red", say("ladies", "red: Belgravia")),
-            ),
-            default="drawn",
-        ),
+        *BOUTIQUE_OPTIONS,
     ),
     usual=6,
 )

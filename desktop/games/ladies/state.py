@@ -2,39 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from desktop.core.game import State
-from desktop.games.ladies.data import (
-    COURTED,
-    COURTED_WINDOW,
-    DEFERRED,
-    FEE,
-    HALF,
-    MARKS,
-    NOBODY,
-    NUMBER,
-    PLAIN,
-    PRICE,
-    PURCHASE,
-    THREE_MARKS,
-    WINDOW,
-)
+from desktop.games.ladies.bills import Bill, own_bills, window_for_sale
+from desktop.games.ladies.data import MARKS, NOBODY, NUMBER, PLAIN, THREE_MARKS
 
 __all__ = ["EMPTY", "Bill", "Position", "gentleman_seat", "lady_seat", "pair"]
 
 EMPTY = -1
 """A place of the Stock without a token, a place without a contract, a window without a card."""
-
-
-class Bill(NamedTuple):
-    """A card that a Gentleman decides about: which, whose, from where, and what paying or waiting costs."""
-
-    card: int
-    lady: int
-    source: int
-    price: int
-    fee: int = FEE
 
 
 def lady_seat(lady: int) -> int:
@@ -173,7 +148,7 @@ class Position(State, kw_only=True):
 
     def for_sale(self, lady: int) -> bool:
         """Return whether a Lady's window card can be had at half price this evening (LG-38, LG-83)."""
-        return self.windows[lady] != EMPTY and lady not in self.visits and not self.dropped[lady]
+        return window_for_sale(self, lady)
 
     def by_number(self) -> list[int]:
         """Return the couples in the order of their Number tokens."""
@@ -181,14 +156,7 @@ class Position(State, kw_only=True):
 
     def bills_of(self, lady: int) -> list[Bill]:
         """Return a Lady's own bills of this evening: put off, taken today, in the window (LG-58)."""
-        bills = [Bill(card, lady, DEFERRED, PRICE[card]) for card in self.deferred[lady]]
-        courtesan = lady == self.couples
-        source = COURTED if courtesan else PURCHASE
-        bills += [Bill(card, lady, source, PRICE[card]) for card in self.purchases[lady]]
-        card = self.windows[lady]
-        if self.for_sale(lady) and (not courtesan or self.asked_window != NOBODY):
-            bills.append(Bill(card, lady, COURTED_WINDOW if courtesan else WINDOW, HALF[card]))
-        return bills
+        return own_bills(self, lady)
 
     def bills_for(self, couple: int) -> list[tuple[Bill, int]]:
         """Return all bills of a Gentleman in the order of LG-58, each with its hearts."""

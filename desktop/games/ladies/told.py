@@ -9,17 +9,16 @@ from desktop.core.text import Series, Text, Who, say
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BILLS
 from desktop.games.ladies.ball import best_look
+from desktop.games.ladies.bills import own_bills
 from desktop.games.ladies.data import (
     CONTRACTS,
     FACES,
     GOODS,
-    HALF,
     MAIDS,
     MARKETS,
     MARKS,
     NOBODY,
     PLAIN,
-    PRICE,
     RETURNS,
     SCANDAL,
     THREE_MARKS,
@@ -337,17 +336,12 @@ def _bills(view: LadiesView) -> Iterator[Text]:
 
 def _bills_of(view: LadiesView, lady: int, hearts: tuple[int, ...]) -> list[Text]:
     """Return a Lady's bills in the order of LG-58: put off, taken today, in the window."""
-    priced = [(card, PRICE[card]) for card in (*view.deferred[lady], *view.purchases[lady])]
-    window = view.windows[lady]
-    sold = window != EMPTY and lady not in view.visits and not view.dropped[lady]
-    if sold and (lady != view.courtesan or view.asked_window != NOBODY):
-        priced.append((window, HALF[window]))
     bills = []
-    for place, (card, price) in enumerate(priced):
-        bill = BILL
+    for place, bill in enumerate(own_bills(view, lady)):
+        told = BILL
         if place < len(hearts) and hearts[place] != HIDDEN:
-            bill = BILL_HEARTS.fill(wish=wording.HEART_NAMES[hearts[place]])
-        bills.append(bill.fill(who=Who(lady_seat(lady)), card=wording.card_name(card), price=price))
+            told = BILL_HEARTS.fill(wish=wording.HEART_NAMES[hearts[place]])
+        bills.append(told.fill(who=Who(lady_seat(lady)), card=wording.card_name(bill.card), price=bill.price))
     return bills
 
 

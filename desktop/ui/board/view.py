@@ -9,6 +9,7 @@ A board subclasses :class:`BoardView` and writes these methods:
   shows at that moment; ``view`` may be further than the event. It leaves the board as the event says.
 * ``ground(painter)`` prints what is under and around all items, the window's edges included.
 * ``offer(decision)`` only if letting the open targets glow is not enough.
+* ``recall(history)`` only if it shows something that happened and is not in the view.
 
 Everything that can be clicked is a :class:`~desktop.ui.board.piece.Piece` with ``actions``: what a click
 could mean, legal or not. ``ask`` lets those glow that mean one of the options. A click on a piece that
@@ -20,7 +21,7 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt, Signal
@@ -76,6 +77,9 @@ class BoardView(Pointing):
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
         """Return the animation that shows one event, None if there is nothing to see."""
         return None
+
+    def recall(self, history: Sequence[Event]) -> None:
+        """Take note of all that the reader has seen happen, before a position is laid out anew."""
 
     def offer(self, decision: Decision | None) -> None:
         """Let every piece glow that means an option."""

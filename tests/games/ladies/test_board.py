@@ -14,12 +14,13 @@ from desktop.core.record import Seat
 from desktop.core.seats import CLOCK
 from desktop.games.ladies.actions import BACK, KEEP
 from desktop.games.ladies.board import Board
+from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.data import PURCHASE
 from desktop.games.ladies.events import BillSettled, NotesLaid, TokenSold, WindowsShown
 from desktop.games.ladies.phases import InTurns
 from desktop.ui.board.context import BoardContext
 from desktop.ui.theme import Theme
-from tests.games.ladies.table import GAME, at, card, place, table
+from tests.games.ladies.table import GAME, at, card, cards, place, show, table
 
 
 @pytest.fixture
@@ -207,3 +208,58 @@ def test_a_lady_reads_in_the_morning_why_a_card_was_not_paid(make):
     board.animate(WindowsShown(()), GAME.view(state, 0))
     board.lay_out(GAME.view(state, 0))
     assert "Hat" not in board.tray.words.text
+
+
+def test_a_lady_reads_every_reason_that_her_gentleman_gave(make):
+    state, _ = table(6)
+    board = make(6)
+    board.recall(
+        [
+            BillSettled(1, 0, card("HT4"), PURCHASE, BACK, 0, 2),
+            BillSettled(1, 0, card("NK1"), PURCHASE, BACK, 0, 0),
+            BillSettled(1, 0, card("ED1"), PURCHASE, BACK, 0, 0),
+        ]
+    )
+    board.lay_out(GAME.view(state, 0))
+    words = board.tray.words.text.splitlines()
+    assert any("Hat" in line and "Three designers" in line for line in words)
+    assert any("Necklace" in line and "Evening dress" in line and "Too dear" in line for line in words)
+
+
+def test_what_was_not_paid_is_known_at_a_table_that_is_opened_again(make):
+    state, _ = table(6)
+    settled = BillSettled(1, 0, card("HT4"), PURCHASE, BACK, 0, 1)
+    board = make(6)
+    board.recall([settled])
+    board.lay_out(GAME.view(state, 0))
+    assert "have one already" in board.tray.words.text
+    board.recall([settled, WindowsShown(())])
+    board.lay_out(GAME.view(state, 0))
+    assert "Hat" not in board.tray.words.text
+
+
+def test_what_was_not_paid_outlives_another_language_and_theme(make):
+    state, _ = table(6)
+    board = make(6)
+    board.recall([BillSettled(1, 0, card("HT4"), PURCHASE, BACK, 0, 1)])
+    board.lay_out(GAME.view(state, 0))
+    board.apply_theme(Theme.load("dark"))
+    board.retranslate()
+    assert "have one already" in board.tray.words.text
+
+
+def bills_on_the_tray(board):
+    return [piece.card for piece in board.loose if isinstance(piece, Ware)]
+
+
+def test_lg99_the_courtesan_puts_hearts_on_her_window_card_only_if_she_offers_it(make):
+    for offered_to, shown in ((-1, "NK1"), (0, "NK1 TI2")):
+        state, dealer = table(5)
+        state.visits = [0, 0, 0]
+        place(state, state.purchases[2], "NK1")
+        show(state, 2, "TI2")
+        state.asked, state.asked_window = [0], offered_to
+        at(state, dealer, "hearts")
+        board = make(5)
+        ask(board, state, 4)
+        assert bills_on_the_tray(board) == cards(shown)

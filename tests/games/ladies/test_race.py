@@ -121,6 +121,28 @@ def test_lgr9_the_start_waits_for_who_is_torn_between_two_seats():
     assert 1 in sat.open
 
 
+@pytest.mark.parametrize(
+    ("names", "refused"), [("A", False), ("AA", False), ("AB", True)], ids=["one", "both seats", "two people"]
+)
+def test_lgr9_only_who_plays_alone_can_pause_the_search(names, refused):
+    seats = [
+        Seat(names[seat], seat) if seat < len(names) else Seat(str(seat), seat, "expert") for seat in range(4)
+    ]
+    options = GAME.meta.complete({"stock": "race"}, 4)
+    sat = Table(GAME, seats, [Notebook() for _ in range(4)], options, seed=1, timer=VirtualTimer())
+    sat.start()
+    reason = sat.pause_refusal()
+    assert (reason is not None) is refused
+    assert not refused or "real time" in str(reason)
+
+
+def test_lgr9_a_search_in_turns_can_be_paused_by_several_people():
+    seats = [Seat(str(seat), seat) for seat in range(4)]
+    sat = Table(GAME, seats, [Notebook() for _ in range(4)], {}, seed=1, timer=VirtualTimer())
+    sat.start()
+    assert sat.pause_refusal() is None
+
+
 def test_a_race_of_bots_ends_in_virtual_time():
     bots = [Sitter(Mind(GAME, level(GAME, "expert"), Random(seat)), "expert") for seat in range(4)]
     match = Match(GAME, bots, GAME.meta.complete({"stock": "race", "days": 4}, 4), Random(3))

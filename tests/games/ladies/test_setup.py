@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from desktop.core.dealer import Recorder
+from desktop.core.game import Illegal
 from desktop.games.ladies.actions import BACK, BILLS, DROPS, LATER, LEAVE, PAY, Fulfil, Take
 from desktop.games.ladies.data import GOLD, MARKETS, NUMBER, TOKENS
 from desktop.games.ladies.events import ContractReplaced, GossipDropped, NotesLaid, OfferSeen
@@ -85,10 +87,27 @@ def test_lg10_lg86_three_gossip_cards_for_every_lady_and_the_courtesan(players):
     assert table(players)[0].gossip == [[]] * state.ladies
 
 
-def test_lg55_colours_are_drawn_without_repetition_and_the_first_may_be_chosen():
-    state, _ = table(10, boutique="blue")
-    assert state.colours[0] == 2
+def test_lg55_every_couple_may_choose_and_the_rest_is_drawn_without_repetition():
+    state, _ = table(10, boutique="blue", boutique_3="red", boutique_5="pink")
+    assert (state.colours[0], state.colours[2], state.colours[4]) == (2, 4, 0)
     assert sorted(state.colours) == [0, 1, 2, 3, 4]
+
+
+def test_lg55_the_courtesan_may_choose_and_a_couple_that_is_not_there_takes_nothing_away():
+    state, _ = table(5, boutique_courtesan="red", boutique_3="red")
+    assert state.colours[2] == 4
+    assert len(set(state.colours)) == 3
+
+
+def test_lg55_two_ladies_cannot_have_one_boutique():
+    with pytest.raises(Illegal, match="Emporium"):
+        table(6, boutique="blue", boutique_3="blue")
+
+
+def test_lg55_a_save_that_knows_the_first_couple_only_is_dealt_as_it_was():
+    options = {name: value for name, value in GAME.meta.defaults(6).items() if "boutique_" not in name}
+    old, new = (GAME.setup(6, each, Recorder(Random(4))) for each in (options, GAME.meta.defaults(6)))
+    assert old.colours == new.colours
 
 
 def course_of_a_day(players, **options):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
@@ -9,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from desktop.core.game import Decision, Event
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
-from desktop.games.ladies.actions import KEEP, TURN
+from desktop.games.ladies.actions import BACK, KEEP, TURN
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
 from desktop.games.ladies.board.ground import Wheel, paint_ground
 from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
@@ -19,7 +20,8 @@ from desktop.games.ladies.board.street import Figure, Shop
 from desktop.games.ladies.board.tokens import Prints, Token
 from desktop.games.ladies.board.tray import Tray
 from desktop.games.ladies.board.wardrobe import Tab, Wardrobe
-from desktop.games.ladies.events import BallBegan, LadyScored
+from desktop.games.ladies.data import DEFERRED, PURCHASE
+from desktop.games.ladies.events import BallBegan, BillSettled, LadyScored, WindowsShown
 from desktop.games.ladies.phases import (
     Afternoon,
     Business,
@@ -35,6 +37,7 @@ from desktop.games.ladies.phases import (
 )
 from desktop.games.ladies.state import EMPTY
 from desktop.games.ladies.view import FACE_DOWN, HIDDEN, LadiesView
+from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import Print
 from desktop.ui.board.view import BoardView
@@ -55,6 +58,10 @@ class Board(BoardView):
     layout: Layout | None = None
     shown_lady: int | None = None
     reader: int | None = -1
+
+    def __init__(self, context: BoardContext) -> None:
+        self.refused: dict[int, BillSettled] = {}
+        super().__init__(context)
 
     def build(self) -> None:
         """Make what does not depend on the view; the rest follows when the view is known."""
@@ -92,7 +99,7 @@ class Board(BoardView):
             token.name = context.label(TURN[slot])
             token.setZValue(40 + slot / 100)
         self.wardrobe = Wardrobe(context, layout.ladies, colours)
-        self.tray = Tray(context, self.prints)
+        self.tray = Tray(context, self.prints, self.refused)
         self.ranking = Ranking(context, self)
         for piece in (
             self.wheel, self.wheel.word, *self.shops, *self.figures, self.market, *self.contracts,
@@ -268,11 +275,27 @@ class Board(BoardView):
 
     # What happens
 
+    def recall(self, history: Sequence[Event]) -> None:
+        """Know what was not paid, also at a table that is opened again."""
+        self.refused.clear()
+        for event in history:
+            self._note(event)
+
     def animate(self, event: Event, view: Any) -> None:
         """Let the reader find what was not paid also when its scene is over."""
-        if self.layout is not None:
-            self.tray.note(event)
+        self._note(event)
         super().animate(event, view)
+
+    def _note(self, event: Event) -> None:
+        """Remember what a Gentleman did not pay, and what he said, until the windows of the next day."""
+        match event:
+            case BillSettled(choice=choice, card=card, source=source) if choice == BACK and card >= 0:
+                if source in (DEFERRED, PURCHASE):
+                    self.refused[card] = event
+            case WindowsShown():
+                self.refused.clear()
+            case _:
+                pass
 
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
         """Show one event. In real time nothing moves: the layout follows within a frame."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.core.game import Action, Decision, Event
+from desktop.core.game import Action, Decision
 from desktop.core.text import Series, Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import (
@@ -33,6 +33,7 @@ from desktop.games.ladies.actions import (
     Ask,
     Whisper,
 )
+from desktop.games.ladies.bills import own_bills
 from desktop.games.ladies.board.cards import GossipCard, Ware, WorkshopCard
 from desktop.games.ladies.board.exchange import Good
 from desktop.games.ladies.board.garments import heart
@@ -40,8 +41,8 @@ from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import own_words, partner_words, purse_words
 from desktop.games.ladies.board.tokens import Prints, Token
 from desktop.games.ladies.bot.gentleman import bills_of
-from desktop.games.ladies.data import COURTED, DECKS, DEFERRED, GOODS, MARKETS, PURCHASE
-from desktop.games.ladies.events import BillSettled, WindowsShown
+from desktop.games.ladies.data import COURTED, DECKS, GOODS, MARKETS
+from desktop.games.ladies.events import BillSettled
 from desktop.games.ladies.phases import (
     Bills,
     Business,
@@ -99,9 +100,8 @@ class HeartButton(Button):
 class Tray:
     """Builds the pieces of the lower edge for a view and a question."""
 
-    def __init__(self, context: BoardContext, prints: Prints) -> None:
-        self.context, self.prints = context, prints
-        self.refused: dict[int, BillSettled] = {}
+    def __init__(self, context: BoardContext, prints: Prints, refused: Mapping[int, BillSettled]) -> None:
+        self.context, self.prints, self.refused = context, prints, refused
         ink = context.ink
         self.head = Label(
             context,
@@ -143,27 +143,22 @@ class Tray:
 
     def _words(self, view: LadiesView) -> str:
         """Return what the partner does, and what the reader has taken."""
-        lines = [partner_words(view), own_words(view), self._went_back(view)]
+        lines = [partner_words(view), own_words(view), *self._went_back(view)]
         return "\n".join(self.context.say(line) for line in lines if line is not None)
 
-    def note(self, event: Event) -> None:
-        """Remember what a Gentleman did not pay, and what he said, until the windows of the next day."""
-        match event:
-            case BillSettled(choice=choice, card=card, source=source) if choice == BACK and card >= 0:
-                if source in (DEFERRED, PURCHASE):
-                    self.refused[card] = event
-            case WindowsShown():
-                self.refused.clear()
-            case _:
-                pass
-
-    def _went_back(self, view: LadiesView) -> Text | None:
-        """Return which of the reader's cards were not paid, and why the last of them was not."""
-        mine = [event for event in self.refused.values() if event.lady == view.seat]
-        if not mine or view.question(Bills):
-            return None
-        cards = Series(tuple(wording.card_short(event.card) for event in mine))
-        return wording.WENT_BACK.fill(cards=cards, remark=wording.back_remark(mine[-1]))
+    def _went_back(self, view: LadiesView) -> list[Text]:
+        """Return which of the reader's cards were not paid and why, one sentence per reason."""
+        if view.question(Bills):
+            return []
+        reasons: dict[str, list[Text]] = {}
+        for event in self.refused.values():
+            if event.lady == view.seat:
+                remark = self.context.say(wording.back_remark(event))
+                reasons.setdefault(remark, []).append(wording.card_short(event.card))
+        return [
+            wording.WENT_BACK.fill(cards=Series(tuple(cards)), remark=remark)
+            for remark, cards in reasons.items()
+        ]
 
     def pieces(self, view: LadiesView, decision: Decision | None) -> list[Piece]:
         """Return what lies on the lower edge now."""
@@ -288,11 +283,8 @@ class Tray:
     # Questions
 
     def _hearts(self, view: LadiesView) -> list[Piece]:
-        lady = view.pair or 0
-        cards = [*view.deferred[lady], *view.purchases[lady]]
         given = view.answers[view.seat or 0]
-        if view.windows[lady] != EMPTY and lady not in view.visits and not view.dropped[lady]:
-            cards.append(view.windows[lady])
+        cards = [bill.card for bill in own_bills(view, view.pair or 0)]
         pieces: list[Piece] = []
         wares = [
             self._ware(card, hearts=given[index] if index < len(given) else 0)

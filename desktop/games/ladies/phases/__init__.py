@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop.core.dealer import Dealer
 from desktop.core.game import Options
 from desktop.games.ladies.data import (
-    BOUTIQUES,
     CONTRACTS,
     DECK,
     DECK_CARDS,
@@ -100,13 +99,13 @@ def _lay_exchange(state: State, contracts: int, dealer: Dealer) -> None:
     dealer.shuffle(state.stock)
 
 
-def _colours(ladies: int, wanted: str, dealer: Dealer) -> list[int]:
-    """LG-55: the boutique of every Lady, drawn without repetition; the first may be chosen."""
-    colours = list(range(BOUTIQUES))
-    first = [BOUTIQUE_IDS.index(wanted)] if wanted in BOUTIQUE_IDS else []
-    for colour in first:
-        colours.remove(colour)
-    return first + [dealer.draw(colours) for _ in range(ladies - len(first))]
+def _colours(couples: int, ladies: int, options: Options, dealer: Dealer) -> list[int]:
+    """LG-55: the boutique of every Lady: chosen, or drawn without repetition."""
+    ids = ["boutique", *(f"boutique_{couple + 1}" for couple in range(1, couples))]
+    ids += ["boutique_courtesan"] * (ladies - couples)
+    wanted = [str(options.get(each, "")) for each in ids]  # an older save knows the first one only
+    free = [colour for colour, name in enumerate(BOUTIQUE_IDS) if name not in wanted]
+    return [BOUTIQUE_IDS.index(name) if name in BOUTIQUE_IDS else dealer.draw(free) for name in wanted]
 
 
 def _bare(seats: int, options: Options, dealer: Dealer) -> State:
@@ -123,7 +122,7 @@ def _bare(seats: int, options: Options, dealer: Dealer) -> State:
         open_money=bool(options["open_money"]),
         ghost=bool(options["ghost"]) and options["stock"] != "race",
         total_ruin=bool(options["total_ruin"]) and ladies > couples,
-        colours=_colours(ladies, str(options["boutique"]), dealer),
+        colours=_colours(couples, ladies, options, dealer),
         market=dealer.below(len(MARKETS)),
         answers=[[] for _ in range(seats)],
         decks=[[] for _ in DECKS],

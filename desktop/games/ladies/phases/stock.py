@@ -370,6 +370,10 @@ class Race(Stock, tag=str.lower):
             return Clock(at_least=after, at_most=after, patient=not self.started)
         return LOOK if self.hands[pair(seat)] != EMPTY else FREE
 
+    def pause_refusal(self, state: Position, people: int) -> Text | None:
+        """LG-R9: a race of several people is not held up."""
+        return wording.NO_PAUSE if people > 1 else None
+
     def default(self, state: Position, seat: int) -> AnyAction:
         """Return what happens by itself: the turned token goes back."""
         if seat != CLOCK and self.hands[pair(seat)] != EMPTY:
