@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
@@ -11,13 +12,15 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__
 from desktop.files import resource_path
 from desktop.ui.desk import Desk
-from desktop.ui.errors import Guard, Trouble, write_log
 from desktop.ui.folders import Folders
 from desktop.ui.launch import Launch
 from desktop.ui.settings import Preferences
 from desktop.ui.sound import Sounds
 from desktop.ui.style import Dress
 from desktop.ui.window import Window
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 __all__ = ["application", "run"]
 
@@ -47,12 +50,19 @@ def run(wished: Launch) -> int:
     Dress(app, desk)
     window = Window(desk, folders)
     window.show_again()
-    log_file = write_log(folders.log)
-    guard = Guard(lambda problem, details: _tell(desk, window, problem, details, log_file))
-    guard.stand()
+    _guard(desk, window, folders)
     window.launch(wished)
     return app.exec()
 
 
-def _tell(desk: Desk, window: Window, problem: str, details: str, log_file: Path | None) -> None:
+def _guard(desk: Desk, window: Window, folders: Folders) -> None:
+    """Write down from now on what goes wrong, and tell it."""
+    from desktop.ui.errors import Guard, write_log  # noqa: PLC0415 - the window stands by now
+
+    Guard(partial(_tell, desk, window, write_log(folders.log))).stand()
+
+
+def _tell(desk: Desk, window: Window, log_file: Path | None, problem: str, details: str) -> None:
+    from desktop.ui.errors import Trouble  # noqa: PLC0415
+
     Trouble(desk, problem, details, log_file, window).exec()

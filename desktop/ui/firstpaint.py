@@ -1,8 +1,9 @@
-"""Opens Home as the program does, and tells when it was painted: ``python -m desktop.ui.firstpaint``."""
+"""Opens the window as the program does, and tells when it is painted: ``python -m desktop.ui.firstpaint``."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -32,22 +33,24 @@ def memory() -> float:
 
 
 class FirstPaint(QObject):
-    """Tells when a widget has been painted for the first time, and ends the program."""
+    """Calls a function when a widget has been painted for the first time."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, then: Callable[[], object]) -> None:
         super().__init__(widget)
+        self._then = then
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait for the paint event, and until it has been carried out."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._painted)
+            QTimer.singleShot(0, self, self._then)
         return super().eventFilter(watched, event)
 
-    @staticmethod
-    def _painted() -> None:
-        print(time.time(), memory(), flush=True)  # noqa: T201 - read by the process that started this one
+
+def _tell(*what: float, last: bool = False) -> None:
+    print(*what, flush=True)  # noqa: T201 - read by the process that started this one
+    if last:
         QApplication.quit()
 
 
@@ -59,9 +62,15 @@ def main() -> None:
         desk = Desk(Preferences(folders.settings), Sounds(), "en")
         Dress(app, desk)
         window = Window(desk, folders)
-        FirstPaint(window.home)
+        FirstPaint(window, lambda: _framed(window))
         window.show()
         app.exec()
+
+
+def _framed(window: Window) -> None:
+    """Tell when the frame stood, then when the first page did, and how much memory that takes."""
+    _tell(time.time())
+    FirstPaint(window.home, lambda: _tell(time.time(), memory(), last=True))
 
 
 if __name__ == "__main__":

@@ -209,6 +209,7 @@ def _pages(
     camera: Photographer, desk: Desk, folders: Folders, records: dict[str, Record], suffix: str
 ) -> None:
     window = Window(desk, folders)
+    window.furnish()
     camera.take(window, f"home-{suffix}")
     camera.dispose(window)
     metas = [games.meta(game) for game in games.GAMES]
@@ -239,6 +240,7 @@ def _sizes(
 
     def everything(suffix: str, size: QSize) -> None:
         window = Window(desk, folders)
+        window.furnish()
         camera.take(window, f"home-{suffix}", size)
         camera.dispose(window)
         for game_id, record in records.items():

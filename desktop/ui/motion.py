@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import sys
 
 from PySide6.QtCore import QSettings
@@ -27,6 +26,8 @@ def system_wants_less_motion() -> bool:
 
 
 def _windows() -> bool:
+    import ctypes  # noqa: PLC0415 - only here
+
     animated = ctypes.c_int(1)
     user32 = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]
     return bool(

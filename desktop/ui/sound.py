@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import array
-import ctypes
 import logging
 import sys
-import wave
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
-from ctypes.util import find_library
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -136,25 +133,27 @@ class Sounds:
 @contextmanager
 def _hushed() -> Iterator[None]:
     """Keep ALSA from complaining on the terminal about a machine without sound."""
+    import ctypes  # noqa: PLC0415 - with the first sound, not with the first window
+    from ctypes.util import find_library  # noqa: PLC0415
+
     name = find_library("asound") if sys.platform == "linux" else None
     if name is None:
         yield
         return
+    text, number = ctypes.c_char_p, ctypes.c_int
+    silence = ctypes.CFUNCTYPE(None, text, number, text, number, text)(lambda *_: None)
     library = ctypes.CDLL(name)
-    library.snd_lib_error_set_handler(_silence)
+    library.snd_lib_error_set_handler(silence)
     try:
         yield
     finally:
         library.snd_lib_error_set_handler(None)
 
 
-_silence = ctypes.CFUNCTYPE(
-    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
-)(lambda *_: None)
-
-
 def _read(path: Path) -> array.array[int] | None:
     """Return the samples of a WAV file (16 bit, mono, 44.1 kHz), None if it is none."""
+    import wave  # noqa: PLC0415
+
     try:
         with wave.open(str(path)) as file:
             shape = file.getnchannels(), file.getsampwidth(), file.getframerate()

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import games
-from desktop.core.game import Illegal, Options
+from desktop.core.game import Illegal, Meta, Options
 from desktop.core.record import Record, Seat
 from desktop.core.text import Text, say
-from desktop.ui.bookmark import Left
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.header import Header
-from desktop.ui.home import Home
 from desktop.ui.launch import Launch
-from desktop.ui.notice import Notice
 from desktop.ui.widgets import Panel
 
 if TYPE_CHECKING:
+    from desktop.ui.bookmark import Left
+    from desktop.ui.home import Home
+    from desktop.ui.notice import Notice
     from desktop.ui.rules import Rules
     from desktop.ui.sitting import Sitting
     from desktop.ui.tablepage import TablePage
@@ -36,21 +36,25 @@ FRAME = QMargins(4, 32, 4, 4)
 
 
 class Window(QMainWindow):
-    """Home, new game, table, look back, settings, about; pages are made when they are first wanted."""
+    """Home, new game, table, look back, settings, about; pages are made when they are first wanted.
+
+    The window stands before its first page does: :meth:`furnish` brings that once the frame has been painted.
+    """
 
     def __init__(self, desk: Desk, folders: Folders) -> None:
         super().__init__()
         self.desk = desk
         self._folders = folders
         self.setWindowTitle("Spieltisch")
-        self._metas = [games.meta(game) for game in games.GAMES]
         self._rules: dict[str, Rules] = {}
         self._tables: Tables | None = None
+        self._furnished = False
+        self._home: Home | None = None
+        self._notice: Notice | None = None
         self._trail: list[QWidget] = []
         self.table: TablePage | None = None
         self.header = Header(desk)
         self.pages = QStackedWidget()
-        self.notice = Notice(desk, self)
         inner = QWidget()
         inner.setObjectName("page")
         column = QVBoxLayout(inner)
@@ -59,26 +63,18 @@ class Window(QMainWindow):
         column.addWidget(self.header)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(inner)
-        self.home = Home(desk, self._metas, self.tables.left())
-        self.pages.addWidget(self.home)
         self._connect()
-        self._titles: dict[QWidget, Text | None] = {self.home: None}
+        self._titles: dict[QWidget, Text | None] = {}
+        self.header.show_page(None, first=True)
         self.setMinimumSize(640, 480)
         self._come_back()
-        self._show(self.home)
-        if desk.preferences.found is not None:
-            self.notice.say(desk.preferences.found)
 
     def _connect(self) -> None:
         self.header.back.connect(self.go_back)
         self.header.settings.connect(self.show_settings)
         self.header.about.connect(self.show_about)
         self.header.full.connect(self.toggle_full)
-        self.home.play.connect(self.set_table)
-        self.home.learn.connect(self.show_rules)
-        self.home.go_on.connect(self.open_left)
-        self.home.remove.connect(self._throw_away)
-        self.desk.preferences.problem.connect(self.notice.say)
+        self.desk.preferences.problem.connect(self.tell)
         self.desk.changed.connect(self._follow)
         for keys, act in (("F11", self.toggle_full), ("Ctrl+Q", self.close), ("Ctrl+,", self.show_settings)):
             QShortcut(QKeySequence(keys), self, act)
@@ -91,6 +87,37 @@ class Window(QMainWindow):
 
             self._tables = Tables(self.desk, self._folders.tables, self.tell)
         return self._tables
+
+    @property
+    def home(self) -> Home:
+        """The first page."""
+        if self._home is None:
+            from desktop.ui.home import Home  # noqa: PLC0415 - the frame is painted before its page is loaded
+
+            self._home = Home(self.desk, _metas(), self.tables.left())
+            self._home.play.connect(self.set_table)
+            self._home.learn.connect(self.show_rules)
+            self._home.go_on.connect(self.open_left)
+            self._home.remove.connect(self._throw_away)
+            self.pages.addWidget(self._home)
+        return self._home
+
+    @property
+    def notice(self) -> Notice:
+        """What is told over a page."""
+        if self._notice is None:
+            from desktop.ui.notice import Notice  # noqa: PLC0415
+
+            self._notice = Notice(self.desk, self)
+        return self._notice
+
+    def furnish(self) -> None:
+        """Bring the first page, unless another is shown already, and tell what was found at the start."""
+        if self.pages.currentWidget() is None:
+            self._show(self.home)
+        found, self.desk.preferences.found = self.desk.preferences.found, None
+        if found is not None:
+            self.tell(found)
 
     @property
     def page(self) -> QWidget:
@@ -135,7 +162,7 @@ class Window(QMainWindow):
         self._drop(page)
 
     def _drop(self, page: QWidget) -> None:
-        if page not in (self.home, self.table):
+        if page not in (self._home, self.table):
             self.pages.removeWidget(page)
             self._titles.pop(page, None)
             page.deleteLater()
@@ -157,7 +184,7 @@ class Window(QMainWindow):
         from desktop.ui.about import About  # noqa: PLC0415
 
         if not isinstance(self.page, About):
-            self._push(About(self.desk, self._metas, self._folders), say("ui", "About Spieltisch"))
+            self._push(About(self.desk, _metas(), self._folders), say("ui", "About Spieltisch"))
 
     def show_rules(self, game: str, rule: str = "") -> None:
         """Open the rules of a game in their own window."""
@@ -314,6 +341,13 @@ class Window(QMainWindow):
         else:
             self.show()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame; when that is on the screen, bring the first page."""
+        super().paintEvent(event)
+        if not self._furnished:
+            self._furnished = True
+            QTimer.singleShot(0, self, self.furnish)
+
     def changeEvent(self, event: QEvent) -> None:
         """Name the table in the language of the moment."""
         if event.type() == QEvent.Type.LanguageChange and self.table is not None:
@@ -336,3 +370,7 @@ class Window(QMainWindow):
             rules.close()
         self.desk.sounds.close()
         super().closeEvent(event)
+
+
+def _metas() -> list[Meta]:
+    return [games.meta(game) for game in games.GAMES]

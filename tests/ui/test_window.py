@@ -238,6 +238,15 @@ def test_a_damaged_place_does_no_harm(desk: Desk, folders: Folders, qtbot) -> No
     assert window.width() >= 640
 
 
+def test_the_window_stands_before_its_first_page_does(desk: Desk, folders: Folders, qtbot) -> None:
+    window = Window(desk, folders)
+    qtbot.addWidget(window)
+    assert window.pages.currentWidget() is None
+    window.show()
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.home)
+    assert window.focusWidget() is window.home.first_button()
+
+
 def test_broken_settings_are_told_when_the_window_opens(folders: Folders, qapp, qtbot) -> None:
     from desktop.ui.settings import Preferences
     from desktop.ui.sound import Sounds
@@ -247,7 +256,7 @@ def test_broken_settings_are_told_when_the_window_opens(folders: Folders, qapp, 
     window = Window(Desk(Preferences(folders.settings), Sounds(), "en"), folders)
     qtbot.addWidget(window)
     window.show()
-    assert "settings.broken.json" in window.notice.words
+    qtbot.waitUntil(lambda: "settings.broken.json" in window.notice.words)
 
 
 def test_the_command_line_opens_a_table_at_once(window: Window) -> None:
