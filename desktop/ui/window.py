@@ -113,7 +113,7 @@ class Window(QMainWindow):
 
     def furnish(self) -> None:
         """Bring the first page, unless another is shown already, and tell what was found at the start."""
-        if self.pages.currentWidget() is None:
+        if self.page is self.home:
             self._show(self.home)
         found, self.desk.preferences.found = self.desk.preferences.found, None
         if found is not None:

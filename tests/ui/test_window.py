@@ -243,7 +243,8 @@ def test_the_window_stands_before_its_first_page_does(desk: Desk, folders: Folde
     qtbot.addWidget(window)
     assert window.pages.currentWidget() is None
     window.show()
-    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.home)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is not None)
+    assert window.page is window.home
     assert window.focusWidget() is window.home.first_button()
 
 
