@@ -120,26 +120,8 @@ class Fagin(Game[State, AnyAction, FaginView]):
         assert crowded == bool(state.stack and isinstance(state.stack[-1], Pushing)), "two share a level"
 
     def copy(self, state: State) -> State:
-        """Return an equal position, by hand; the questions are frozen and may be shared."""
-        return State(
-            stack=state.stack.copy(),
-            short=state.short,
-            even_swap=state.even_swap,
-            busy=state.busy,
-            quiet=state.quiet,
-            limit=state.limit,
-            round=state.round,
-            starter=state.starter,
-            coin=state.coin,
-            wheel=state.wheel,
-            money=state.money.copy(),
-            cargo=[cubes.copy() for cubes in state.cargo],
-            urchins=[places.copy() for places in state.urchins],
-            warehouses=state.warehouses.copy(),
-            stalls=state.stalls.copy(),
-            constables=state.constables.copy(),
-            headings=state.headings.copy(),
-        )
+        """Return an equal position that shares nothing that changes."""
+        return state.twin()
 
     def bot(self) -> Bot[State, AnyAction, FaginView]:
         """Return the judgement of this game."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
+from typing import Self
+
 from desktop.core.game import State
 from desktop.games.fagin.data import AWAY, COLOURS, HOME, HOMES_TO_WIN, HOMES_TO_WIN_SHORT, PRICE, URCHINS
 
@@ -57,6 +60,22 @@ class Position(State, kw_only=True):
     def prices(self) -> tuple[int, ...]:
         """Shillings for a cube, by colour."""
         return PRICE[self.wheel]
+
+    def twin(self) -> Self:
+        """Return an equal position that shares nothing with this one that changes.
+
+        This is the one list of what changes; the open questions are frozen and may be shared.
+        """
+        twin: Self = copy(self)
+        twin.stack = self.stack.copy()
+        twin.money = self.money.copy()
+        twin.cargo = [cubes.copy() for cubes in self.cargo]
+        twin.urchins = [places.copy() for places in self.urchins]
+        twin.warehouses = self.warehouses.copy()
+        twin.stalls = self.stalls.copy()
+        twin.constables = self.constables.copy()
+        twin.headings = self.headings.copy()
+        return twin
 
     def homes(self, seat: int) -> int:
         """Return how many urchins of a seat have returned to Fagin."""

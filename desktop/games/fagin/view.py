@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from desktop.core.game import Fact, View
 from desktop.games.fagin import wording
@@ -24,6 +25,9 @@ __all__ = ["AnyQuestion", "FaginView", "facts", "look", "sample"]
 
 AnyQuestion = Turn | Moving | Pushing | Stealing | Swapping | Filching | Trading | Discarding
 """An open question. It is frozen and holds no secret, so views show it as it is."""
+
+FIELDS: tuple[str, ...] = State.__struct_fields__
+"""What a view shows of the position: all of it."""
 
 Rows = tuple[tuple[int, ...], ...]
 
@@ -99,49 +103,26 @@ class FaginView(View, frozen=True):
 
 def look(state: State, seat: int | None) -> FaginView:
     """Return the whole table as one seat sees it."""
-    return FaginView(
-        seat=seat,
-        short=state.short,
-        even_swap=state.even_swap,
-        busy=state.busy,
-        quiet=state.quiet,
-        limit=state.limit,
-        round=state.round,
-        starter=state.starter,
-        coin=state.coin,
-        wheel=state.wheel,
-        money=tuple(state.money),
-        cargo=tuple(map(tuple, state.cargo)),
-        urchins=tuple(map(tuple, state.urchins)),
-        warehouses=tuple(state.warehouses),
-        stalls=tuple(state.stalls),
-        constables=tuple(state.constables),
-        headings=tuple(state.headings),
-        stack=tuple(state.stack),
-    )
+    return FaginView(seat=seat, **{name: _frozen(getattr(state, name)) for name in FIELDS})
 
 
 def sample(view: FaginView, rng: Random) -> State:  # noqa: ARG001 - there is nothing to guess
     """Return the position with this view."""
-    return State(
-        stack=list(view.stack),
-        short=view.short,
-        even_swap=view.even_swap,
-        busy=view.busy,
-        quiet=view.quiet,
-        limit=view.limit,
-        round=view.round,
-        starter=view.starter,
-        coin=view.coin,
-        wheel=view.wheel,
-        money=list(view.money),
-        cargo=list(map(list, view.cargo)),
-        urchins=list(map(list, view.urchins)),
-        warehouses=list(view.warehouses),
-        stalls=list(view.stalls),
-        constables=list(view.constables),
-        headings=list(view.headings),
-    )
+    return State(**{name: _thawed(getattr(view, name)) for name in FIELDS})
+
+
+def _frozen(value: Any) -> Any:
+    """Return a list, or a list of lists, as tuples."""
+    if type(value) is not list:
+        return value
+    return tuple(map(tuple, value)) if value and type(value[0]) is list else tuple(value)
+
+
+def _thawed(value: Any) -> Any:
+    """Return a tuple, or a tuple of tuples, as lists."""
+    if type(value) is not tuple:
+        return value
+    return list(map(list, value)) if value and type(value[0]) is tuple else list(value)
 
 
 def facts(view: FaginView, seat: int) -> tuple[Fact, ...]:

@@ -63,21 +63,8 @@ class Picture(msgspec.Struct, frozen=True):
     def of(cls, view: FaginView) -> Picture:
         """Return what the view says."""
         question = view.question
-        return cls(
-            round=view.round,
-            starter=view.starter,
-            coin=view.coin,
-            wheel=view.wheel,
-            goal=view.goal,
-            money=view.money,
-            cargo=view.cargo,
-            urchins=view.urchins,
-            warehouses=view.warehouses,
-            stalls=view.stalls,
-            constables=view.constables,
-            headings=view.headings,
-            active=None if question is None else question.seat,
-        )
+        shown = {name: getattr(view, name) for name in cls.__struct_fields__ if name != "active"}
+        return cls(**shown, active=None if question is None else question.seat)
 
     @property
     def seats(self) -> int:

@@ -9,7 +9,7 @@ from random import Random
 from desktop.core.dealer import Dealer
 from desktop.core.seats import left_of
 from desktop.games.fagin.bot.judging import WON, Judge
-from desktop.games.fagin.bot.planning import Plan, Planner, duplicate
+from desktop.games.fagin.bot.planning import Plan, Planner
 from desktop.games.fagin.data import CARGO_LIMIT
 from desktop.games.fagin.phases.bumping import patrol
 from desktop.games.fagin.phases.market import turn_wheel
@@ -96,8 +96,7 @@ class World:
     def chance(self, before: Position, after: Position, seat: int) -> float:
         """Return the chance of a seat to win that is left after its next turn in this world, 0 to 1."""
         dealer = Dealer(Random(self._seed))
-        world = duplicate(after)
-        world.constables, world.headings = after.constables.copy(), after.headings.copy()
+        world = after.twin()
         if after.coin and not before.coin:
             turn_wheel(world, dealer)
         for turn, mover in enumerate(_movers(world, seat, dealer)):
@@ -110,7 +109,7 @@ class World:
 
 def _take_over(world: Position, then: Position) -> None:
     """Let a turn have happened; constables and the wheel are those of the world."""
-    then = duplicate(then)
+    then = then.twin()
     world.money, world.cargo, world.urchins = then.money, then.cargo, then.urchins
     world.warehouses, world.stalls, world.coin = then.warehouses, then.stalls, then.coin
 

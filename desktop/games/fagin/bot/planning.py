@@ -61,28 +61,6 @@ class Plan(NamedTuple):
     after: Position
 
 
-def duplicate(state: Position) -> Position:
-    """Return a copy of everything that a turn changes; the open questions stay behind."""
-    return Position(
-        short=state.short,
-        even_swap=state.even_swap,
-        busy=state.busy,
-        quiet=state.quiet,
-        limit=state.limit,
-        round=state.round,
-        starter=state.starter,
-        coin=state.coin,
-        wheel=state.wheel,
-        money=state.money.copy(),
-        cargo=[cubes.copy() for cubes in state.cargo],
-        urchins=[places.copy() for places in state.urchins],
-        warehouses=state.warehouses.copy(),
-        stalls=state.stalls.copy(),
-        constables=state.constables,
-        headings=state.headings,
-    )
-
-
 def bump(state: Position, seat: int, street: int, step: int) -> None:
     """Push whoever shares the level of the own urchin, or step aside for the constable."""
     level = state.urchins[seat][street]
@@ -150,7 +128,7 @@ class Planner:
         ]
         if len(ready) < need or need > PARTS - used.bit_count() or state.money[seat] < need * FEE:
             return []
-        after = duplicate(state)
+        after = state.twin()
         for go in ready[:need]:
             carry(after, seat, go, QUIET)
         return [Plan(WON, tuple(ready[:need]), after)]
@@ -167,7 +145,7 @@ class Planner:
 
     def part(self, base: Plan, seat: int, go: Go) -> Iterator[Plan]:
         """Yield a plan with one more part, for both ways of giving way if need be."""
-        after = duplicate(base.after)
+        after = base.after.twin()
         carry(after, seat, go, QUIET)
         if not meets(after, seat, go.street):
             yield Plan(self.worth(after, seat), (*base.actions, go), after)
@@ -177,7 +155,7 @@ class Planner:
     def pushes(self, base: Plan, seat: int, street: int) -> Iterator[Plan]:
         """Yield both ways of giving way."""
         for way in PUSHES:
-            after = duplicate(base.after)
+            after = base.after.twin()
             bump(after, seat, street, way.step)
             yield Plan(self.worth(after, seat), (*base.actions, way), after)
 
@@ -204,7 +182,7 @@ class Planner:
                 continue
             most = booty(state, seat, street)
             if most:
-                after = duplicate(state)
+                after = state.twin()
                 steal(after, seat, street, most, QUIET)
                 found.append(
                     (street, Plan(self.worth(after, seat), (*base.actions, Steal(street, most)), after))
@@ -218,7 +196,7 @@ class Planner:
 
     def swap(self, base: Plan, seat: int, street: int) -> Plan:
         """Return the plan with a swap: the least useful cubes for the most useful."""
-        plan = Plan(base.worth, (*base.actions, SWAPS[street]), duplicate(base.after))
+        plan = Plan(base.worth, (*base.actions, SWAPS[street]), base.after.twin())
         return self.swap_rest(plan, seat, 0, 0, closed=False)
 
     def swap_rest(self, plan: Plan, seat: int, given: int, taken: int, *, closed: bool) -> Plan:
@@ -237,13 +215,13 @@ class Planner:
         return plan
 
     def _give(self, plan: Plan, seat: int, colour: int) -> Plan:
-        after = duplicate(plan.after)
+        after = plan.after.twin()
         after.cargo[seat][colour] -= 1
         after.warehouses[colour] += 1
         return Plan(self.worth(after, seat), (*plan.actions, GIVES[colour]), after)
 
     def _take(self, plan: Plan, seat: int, colour: int) -> Plan:
-        after = duplicate(plan.after)
+        after = plan.after.twin()
         after.cargo[seat][colour] += 1
         after.warehouses[colour] -= 1
         return Plan(self.worth(after, seat), (*plan.actions, TAKES[colour]), after)
@@ -257,7 +235,7 @@ class Planner:
         streets = streets[: PARTS - used.bit_count()]
         if not streets:
             return []
-        after = duplicate(state)
+        after = state.twin()
         for street in streets:
             filch(after, seat, street, QUIET)
         actions = tuple(PURSES[street] for street in streets)
@@ -313,11 +291,11 @@ class Planner:
         found = []
         for colour, price in enumerate(state.prices):
             if state.stalls[colour] and price <= state.money[seat] and not barred[0] >> colour & 1:
-                after = duplicate(state)
+                after = state.twin()
                 buy(after, seat, colour, QUIET)
                 found.append(Plan(self.worth(after, seat), (*base.actions, BUYS[colour]), after))
             if state.cargo[seat][colour] and state.stalls[colour] < STALL and not barred[1] >> colour & 1:
-                after = duplicate(state)
+                after = state.twin()
                 sell(after, seat, colour, QUIET)
                 found.append(Plan(self.worth(after, seat), (*base.actions, SELLS[colour]), after))
         return found
