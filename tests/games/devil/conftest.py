@@ -1,5 +1,9 @@
 """A table of Auf Teufel komm raus in any situation."""
 
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 from random import Random
 
 import pytest
@@ -9,6 +13,7 @@ from desktop.games.devil import GAME
 from desktop.games.devil.actions import DRAW, STOP, Stake
 from desktop.games.devil.data import DEVIL
 from desktop.games.devil.phases import Betting, Pulling
+from tests.games.devil.at_board import Table, betting, pulling
 
 
 class Scene:
@@ -79,3 +84,13 @@ def _settle(wealth, turns, starter=0, options=None):
         state.line = [total - 10 * (pieces - 1)] + [10] * (pieces - 1)
         GAME.play(state, last, STOP, table.dealer)
     return tuple(after - before for after, before in zip(state.stock, wealth, strict=True)), table
+
+
+@pytest.fixture
+def table(qapp):
+    return Table().until(pulling)
+
+
+@pytest.fixture
+def bet(qapp):
+    return Table(seed=3).until(betting)

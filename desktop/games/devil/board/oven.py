@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.devil import wording
@@ -17,7 +19,7 @@ from desktop.games.devil.data import COAL, PIECES
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong, polygon
 from desktop.ui.board.lettering import body, display, letter
-from desktop.ui.board.piece import Piece
+from desktop.ui.board.piece import Halo, Piece
 from desktop.ui.board.press import clipped, fill, shadow, stroke
 from desktop.ui.board.things import Label
 
@@ -56,14 +58,44 @@ class Core(Piece):
         painter.restore()
 
 
+class Unlit(Halo):
+    """No glow at all: what lies on top glows already."""
+
+    LAYERS: ClassVar[tuple[tuple[float, int], ...]] = ()
+
+
+class Embers(Piece):
+    """What shows between the lumps: a click there means the heap as well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lumps: Sequence[Lump] = ()
+
+    def make_halo(self) -> Halo:
+        """Leave the glow to the lumps."""
+        return Unlit(self)
+
+    def lie_under(self, lumps: Sequence[Lump]) -> None:
+        """Reach as far as the gaps between these lumps."""
+        if lumps == self._lumps:
+            return
+        self._lumps = lumps
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for lump in lumps:
+            path.addEllipse(lump.pos(), 1.3 * LUMP, 1.1 * LUMP)
+        self.set_outline(path.intersected(arch(MOUTH - 6, FLOOR - 8)), 0)
+
+
 class Heap:
     """The lumps in the oven. A lump that was clicked is the one that is pulled."""
 
     def __init__(self, context: BoardContext) -> None:
         self.lumps = [Lump(context, LUMP, 100 + index) for index in range(PIECES)]
-        for lump in self.lumps:
-            lump.actions = (DRAW,)
-            lump.name = context.say(wording.PULL)
+        self.embers = Embers()
+        for piece in (self.embers, *self.lumps):
+            piece.actions = (DRAW,)
+            piece.name = context.say(wording.PULL)
 
     def lying(self) -> list[Lump]:
         """Return the lumps that are in the oven, the lowest first."""
@@ -71,8 +103,8 @@ class Heap:
 
     def explain(self, hint: str) -> None:
         """Say the same of every lump."""
-        for lump in self.lumps:
-            lump.hint = hint
+        for piece in (self.embers, *self.lumps):
+            piece.hint = hint
 
     def show_count(self, pieces: int) -> None:
         """Let this many lie there: what is too much goes from the top, what is missing comes from below."""
@@ -90,6 +122,7 @@ class Heap:
             lump.setZValue(20 + index / 100)
             lump.setOpacity(1.0)
             lump.setScale(1.0)
+        self.embers.lie_under(self.lying())
 
     def take(self, chosen: Lump | None) -> Lump:
         """Return the lump to be pulled: the chosen one, otherwise the uppermost."""

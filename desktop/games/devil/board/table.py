@@ -95,6 +95,7 @@ class Board(BoardView):
             *self.spaces,
             self.core,
             self.face,
+            self.heap.embers,
             *self.heap.lumps,
             self.door,
             self.ash,

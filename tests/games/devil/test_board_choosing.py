@@ -1,0 +1,149 @@
+"""The board is chosen from: by mouse, by keyboard, and with a reason where that cannot be."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from desktop.games.devil import GAME
+from desktop.games.devil.actions import DRAW, STOP, Stake
+from desktop.games.devil.phases import Pulling
+from desktop.ui.board.stage import Stage
+from tests.games.devil.at_board import Table, betting, key, over
+
+
+def test_a_click_on_any_lump_pulls(table, qtbot):
+    stage = Stage(table.board)
+    qtbot.addWidget(stage)
+    stage.resize(900, 650)
+    stage.show()
+    lump = table.board.heap.lying()[5]
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=stage.mapFromScene(lump.pos()))
+    assert table.chosen == [DRAW]
+
+
+def test_the_clicked_lump_is_the_one_that_leaves(table):
+    lump = table.board.heap.lying()[3]
+    table.board.press(lump)
+    assert table.board.heap.take(table.board.pulled) is lump
+
+
+def test_the_lever_stops(table):
+    table.board.press(table.board.lever)
+    assert table.chosen == [STOP]
+
+
+def test_dv16_the_lever_says_why_before_the_first_piece(qapp):
+    first = Table(2, seed=5).until(
+        lambda state: isinstance(state.stack[-1], Pulling) and state.stack[-1].seat == 0 and not state.line
+    )
+    first.board.press(first.board.lever)
+    assert first.chosen == []
+    assert "at least one piece" in first.board.bubble.text
+
+
+def test_dv10_coal_says_why_it_waits_during_the_bet(bet):
+    bet.board.press(bet.board.heap.lying()[0])
+    assert bet.chosen == []
+    assert "all stakes" in bet.board.bubble.text
+
+
+def test_chips_add_up_and_the_key_stakes(bet):
+    for chip in (3, 3, 2):
+        bet.board.digit(chip)
+    assert bet.board.bet == 120
+    bet.board.press(bet.board.desk.key)
+    assert bet.chosen == [Stake(120)]
+
+
+def test_dv11_a_chip_that_is_not_owned_says_why(bet):
+    bet.board.set_bet(200)
+    bet.board.press(bet.board.desk.chips[0])
+    assert "You own 200" in bet.board.bubble.text
+
+
+def test_all_means_all(bet):
+    bet.board.digit(5)
+    assert bet.board.bet == 200
+
+
+def test_the_slide_chooses_tens(bet, qtbot):
+    stage = Stage(bet.board)
+    qtbot.addWidget(stage)
+    stage.resize(1400, 1000)
+    stage.show()
+    spot = stage.mapFromScene(bet.board.poker.spot(90) + QPointF(1, 0))
+    QTest.mousePress(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseRelease(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert bet.board.bet == 90
+
+
+def test_plus_and_minus_change_the_bet_by_ten(bet):
+    key(bet.board, Qt.Key.Key_Plus)
+    key(bet.board, Qt.Key.Key_Plus)
+    key(bet.board, Qt.Key.Key_Minus)
+    assert bet.board.bet == 10
+
+
+def test_the_chance_is_shown_on_wish(bet):
+    bet.board.set_bet(60)
+    assert "%" not in bet.board.desk.chance.text
+    bet.board.press(bet.board.desk.chance)
+    assert "98" in bet.board.desk.chance.text  # P(best of 4 >= 60) = 0.983
+
+
+def test_a_new_round_begins_with_no_bet(bet):
+    bet.board.set_bet(120)
+    bet.until(lambda state: betting(state) and state.round == 2)
+    assert bet.board.bet == 0
+
+
+def test_the_keyboard_plays_a_whole_game(qapp):
+    table = Table(2, seed=6, options={"goal": 800})
+    table.context.speed = 0.0
+    answers = 0
+    for _ in range(4000):
+        if over(table.state):
+            break
+        if 0 not in GAME.actors(table.state):
+            table.play()
+            continue
+        table.chosen.clear()
+        table.show()
+        keyboard_answer(table)
+        assert len(table.chosen) == 1
+        table.play(table.chosen[0], seat=0)
+        answers += 1
+    assert over(table.state)
+    assert answers > 5
+
+
+def keyboard_answer(table):
+    board = table.board
+    if betting(table.state):
+        key(board, Qt.Key.Key_3)
+        wanted = board.desk.key
+    else:
+        wanted = board.lever if sum(table.state.line) >= 80 else None
+    for _ in range(20):
+        key(board, Qt.Key.Key_Tab)
+        if board.focused is wanted or (wanted is None and DRAW in board.focused.actions):
+            break
+    key(board, Qt.Key.Key_Return)
+
+
+def test_a_click_between_the_lumps_pulls_as_well(table):
+    board = table.board
+    lying = board.heap.lying()
+    between = [
+        (one.pos() + other.pos()) / 2 - QPointF(0, 24)
+        for one, other in pairwise(lying)
+        if one.pos().x() < other.pos().x()
+    ]
+    pieces = {board.piece_at(spot) for spot in between}
+    assert board.heap.embers in pieces
+    assert all(DRAW in piece.actions for piece in pieces)
+    board.press(board.heap.embers)
+    assert table.chosen == [DRAW]
