@@ -8,11 +8,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from desktop.core.dealer import Replayer
-from desktop.core.game import Event, Game
+from desktop.core.game import Event, Game, View
 from desktop.core.record import Record, Step
 from desktop.core.text import Text, say
 
-__all__ = ["Chronicle", "Entry", "barrier", "retrace"]
+__all__ = ["Chronicle", "Entry", "Seen", "barrier", "retrace"]
+
+LATELY = 12
+"""Steps that a spectator, who has no last answer, is shown again."""
 
 BROKEN = say("table", "The answers in this saved game do not lead to its position.")
 OTHER_RULES = say(
@@ -34,6 +37,13 @@ class Entry(NamedTuple):
     before: bytes
     forced: bool
     barrier: bool
+
+
+class Seen(NamedTuple):
+    """What a seat saw happen at once, and how it looked to it afterwards."""
+
+    events: Sequence[Event]
+    view: View
 
 
 def barrier(seats: int, chance: Sequence[int], events: Sequence[Event]) -> bool:
@@ -78,6 +88,15 @@ class Chronicle:
         """Return everything that a seat (None: a spectator) has seen so far."""
         told = [*self.opening, *(event for entry in self.entries for event in entry.events)]
         return [seen for event in told if (seen := event.seen_by(seat)) is not None]
+
+    def missed(self, seat: int | None) -> Sequence[Entry]:
+        """Return the steps from the last real choice of a seat on; for a spectator those of late."""
+        own = (
+            index
+            for index in range(len(self.entries) - 1, -1, -1)
+            if self.entries[index].step.seat == seat and not self.entries[index].forced
+        )
+        return self.entries[next(own, 0 if seat is not None else -LATELY) :]
 
 
 def retrace(game: Game[Any, Any, Any], record: Record) -> Chronicle | Text:

@@ -11,7 +11,7 @@ __all__ = ["Player"]
 
 
 class Player(Protocol):
-    """A person at this screen, a bot, or a friend elsewhere. One player may hold several seats.
+    """A person at this screen, a bot, or somebody who looks on. One player may hold several seats.
 
     A call may answer the table at once; what follows from it is sent when the call has returned.
     """
@@ -29,4 +29,4 @@ class Player(Protocol):
         """
 
     def withdraw(self, decision: Decision) -> None:
-        """Do not answer this any more: taken back, time is up, a pause, or another sits there."""
+        """Do not answer this any more: taken back, time is up, a pause, or the table is left."""

@@ -15,7 +15,7 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision, Event, Game, Options, View
 from desktop.core.record import Record, Seat, Step
 from desktop.core.text import Text, say
-from desktop.table.chronicle import Chronicle, Entry, barrier, retrace
+from desktop.table.chronicle import Chronicle, Entry, Seen, barrier, retrace
 from desktop.table.limits import Limits
 from desktop.table.outbox import Outbox
 from desktop.table.player import Player
@@ -177,6 +177,23 @@ class Table:
         """Return everything that a seat (None: a spectator) has seen happen so far."""
         return self._chronicle.seen(seat)
 
+    def missed(self, seat: int | None) -> list[Seen]:
+        """Return what a seat has seen since its last real choice, that included; first how it looked before.
+
+        A spectator gets what happened lately.
+        """
+        game, entries = self.game, self._chronicle.missed(seat)
+        positions = [*(entry.before for entry in entries), self._chronicle.state]
+        told = [(), *(_seen(entry.events, seat) for entry in entries)]
+        return [
+            Seen(events, game.view(game.codec.state(position), seat))
+            for events, position in zip(told, positions, strict=True)
+        ]
+
+    def missed_something(self, seat: int | None) -> bool:
+        """Return whether a seat has seen anything happen since its last real choice, that included."""
+        return any(_seen(entry.events, seat) for entry in self._chronicle.missed(seat))
+
     def prompt(self, seat: int | None) -> Text:
         """Return one sentence for this reader: who decides what."""
         return self.game.prompt(self._state, seat)
@@ -271,7 +288,7 @@ class Table:
             self._outbox.post(self.players[seat].withdraw, decision)
         self._play(seat, self.game.default(self._state, seat))
 
-    # Take back, pause, change seats
+    # Take back, pause, look on
 
     def undo_refusal(self, seat: int) -> Text | None:
         """Return why a seat cannot take back its last answer; None: it can."""
@@ -328,19 +345,6 @@ class Table:
             self._outbox.post(self._put, decision)
         self._outbox.send()
 
-    def replace(self, seat: int, occupant: Seat, player: Player) -> None:
-        """Let somebody else sit there: a bot for a friend who left, a person for a bot."""
-        decision = self.open.get(seat)
-        if decision is not None:
-            self._outbox.post(self.players[seat].withdraw, decision)
-        self.players[seat] = player
-        self._chronicle.record.seats[seat] = occupant
-        self._outbox.post(player.update, (), self.view(seat))
-        if decision is not None:
-            self._outbox.post(self._put, decision)
-        self._save()
-        self._outbox.send()
-
     def watch(self, spectator: Player) -> None:
         """Let somebody look on, as a spectator."""
         self.watchers.append(spectator)
@@ -383,8 +387,7 @@ class Table:
         readers: list[tuple[int | None, Player]] = list(enumerate(self.players))
         readers += [(None, watcher) for watcher in self.watchers]
         for seat, player in readers:
-            seen = tuple(part for event in told if (part := event.seen_by(seat)) is not None)
-            self._outbox.post(player.update, seen, self.view(seat))
+            self._outbox.post(player.update, _seen(told, seat), self.view(seat))
 
     def _ask(self) -> None:
         """Put the questions that the position asks."""
@@ -421,3 +424,8 @@ class Table:
     def _save(self) -> None:
         if self._keep is not None:
             self._keep(self._chronicle.record)
+
+
+def _seen(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+    """Return what a seat sees of some events."""
+    return tuple(part for event in events if (part := event.seen_by(seat)) is not None)

@@ -14,7 +14,7 @@ from desktop.ui.board.view import BoardView
 __all__ = ["Playback"]
 
 BACKLOG = 12
-"""More news than this waiting is not played but shown at once."""
+"""More news than this waiting is not played but shown at once, unless somebody asked to see it again."""
 
 
 class News(NamedTuple):
@@ -46,6 +46,7 @@ class Playback(QObject):
         self._events: deque[Event] = deque()
         self._news: News | None = None
         self._hurried = False
+        self._rushed = False
         self._running = False
         board.settled.connect(self._go_on)
 
@@ -71,11 +72,17 @@ class Playback(QObject):
             self._board.skip()
             self._go_on()
 
+    def rush(self) -> None:
+        """Skip to the end of everything that waits."""
+        self._rushed = self.busy
+        self.hurry()
+
     def clear(self) -> None:
         """Forget everything that waits; the caller lays the board out."""
         self._waiting.clear()
         self._events.clear()
         self._news = None
+        self._rushed = False
         self._board.skip()
 
     def _go_on(self) -> None:
@@ -92,6 +99,7 @@ class Playback(QObject):
         finally:
             self._running = False
         if not self.busy:
+            self._rushed = False
             QTimer.singleShot(0, self, self._tell_idle)
 
     def _tell_idle(self) -> None:
@@ -111,12 +119,12 @@ class Playback(QObject):
             event = self._events.popleft()
             if not self._news.again:
                 self.shown.emit(event)
-            self._board.context.speed = self._speed() if self._plays() else 0.0
+            self._board.context.speed = self._speed() if self._plays(self._news) else 0.0
             self._board.animate(event, self._news.view)
             return
         view, self._news = self._news.view, None
         self._board.lay_out(view)
         self.laid_out.emit(view)
 
-    def _plays(self) -> bool:
-        return not self._hurried and len(self._waiting) <= BACKLOG
+    def _plays(self, news: News) -> bool:
+        return not (self._hurried or self._rushed) and (news.again or len(self._waiting) <= BACKLOG)

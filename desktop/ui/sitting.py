@@ -13,6 +13,7 @@ from desktop.core.game import Decision, Event, Game, View
 from desktop.core.record import Seat
 from desktop.core.seats import around
 from desktop.core.text import Text, say
+from desktop.table.chronicle import Seen
 from desktop.table.player import Player
 from desktop.table.table import Table
 
@@ -142,6 +143,15 @@ class Sitting(QObject):
     def view(self) -> View:
         """What whoever is at the screen may know."""
         return self.table.view(self.here)
+
+    @property
+    def missed_something(self) -> bool:
+        """Whether anything has happened since the last choice of whoever is at the screen."""
+        return self.table.missed_something(self.here)
+
+    def missed(self) -> list[Seen]:
+        """Return what happened since the last choice from this screen; first how it looked then."""
+        return self.table.missed(self.here)
 
     def refusal(self, action: Any) -> Text | None:
         """Return why whoever is at the screen may not do this now."""

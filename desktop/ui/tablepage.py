@@ -51,15 +51,13 @@ class TablePage(TableFace):
     def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
         super().__init__(desk, sitting, now)
         self._shown_question: Decision | None = None
-        self._missed: list[tuple[Sequence[Event], View]] = []
-        self._before: View | None = None
+        self._news = False
         self._coming = 0
         self._waited = False
         self._photographed = QElapsedTimer()
         self._connect()
         sitting.wait_for(lambda: self.playback.busy)
         self._show_position(sitting.view, ())
-        self._before = sitting.view
         self.prompt.show_text(sitting.table.prompt(sitting.here))
         self.finish()
 
@@ -101,7 +99,7 @@ class TablePage(TableFace):
         if not events:
             self._restore()
             return
-        self._missed.append((events, view))
+        self._news = True
         self.playback.tell(events, view)
         text = self.sitting.table.prompt(self.sitting.here)
         self.playback.then(lambda: self._wait(text))
@@ -135,7 +133,7 @@ class TablePage(TableFace):
         if decision.automatic and len(decision.options) == 1 and self.desk.preferences.now.automatic:
             QTimer.singleShot(0, self, lambda: self._answer_by_itself(decision))
             return
-        if self._missed:
+        if self._news:
             self.desk.sounds.play("turn")
         if self.centre.currentWidget() is self.stage and self.isActiveWindow():
             self.stage.setFocus()
@@ -182,8 +180,7 @@ class TablePage(TableFace):
         self.board.ask(None)
         self.prompt.show_question(None)
         self.prompt.show_text(sitting.table.prompt(sitting.here))
-        self._missed.clear()
-        self._before = sitting.view
+        self._news = False
         self.centre.setCurrentWidget(self.words if self.controls.words_shown else self.stage)
         self.prompt.show_way(None)
         if sitting.table.over:
@@ -199,7 +196,7 @@ class TablePage(TableFace):
         self.prompt.show_time(None if sitting.table.paused else sitting.table.time_limit(sitting.here))
         self.controls.show_undo(sitting.undo_refusal(), practice=sitting.practice_helps)
         self.controls.show_hint(possible=self._shown_question is not None)
-        self.controls.show_replay(possible=bool(self._missed))
+        self.controls.show_replay(possible=not self.playback.busy and sitting.missed_something)
         self.controls.show_pause(sitting.table.pause_refusal(), paused=sitting.table.paused)
 
     # What people do
@@ -210,8 +207,7 @@ class TablePage(TableFace):
         if asked is None or self.playback.busy:
             self._shown_question = asked
             return
-        self._missed.clear()
-        self._before = self.sitting.view
+        self._news = False
         self.board.ask(None)
         self.prompt.show_question(None)
         self.words.show_question(None)
@@ -255,13 +251,13 @@ class TablePage(TableFace):
         self.rules.emit(question.rule if question else "")
 
     def replay(self) -> None:
-        """Show again what happened since the last answer from this screen."""
-        if self.playback.busy or not self._missed or self._before is None:
+        """Show again what happened since the last answer of whoever is at the screen."""
+        if self.playback.busy or not self.sitting.missed_something:
             return
+        self._look_at_board()
         self.board.ask(None)
-        self.playback.tell((), self._before, again=True)
-        for events, view in self._missed:
-            self.playback.tell(events, view, again=True)
+        for seen in self.sitting.missed():
+            self.playback.tell(seen.events, seen.view, again=True)
         self._ask(self.sitting.decision)
 
     def show_again(self, event: Event) -> None:
@@ -388,7 +384,7 @@ class TablePage(TableFace):
         if self.hints.isVisible():
             self.hints.dismiss()
         elif self.playback.busy:
-            self.playback.hurry()
+            self.playback.rush()
         else:
             self.stage.whole()
             self.stage.setFocus()

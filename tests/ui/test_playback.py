@@ -109,6 +109,28 @@ def test_a_long_backlog_is_not_played(playback: Playback, board: Slow) -> None:
     assert played < BACKLOG + 4
 
 
+def test_what_is_shown_again_is_played_however_long_it_is(playback: Playback, board: Slow) -> None:
+    for _ in range(BACKLOG + 4):
+        playback.tell((ONE,), VIEW, again=True)
+    for _ in range(BACKLOG + 4):
+        board.settle()
+    assert board.seen.count(ONE) == BACKLOG + 4
+
+
+def test_rushing_skips_everything_that_waits(playback: Playback, board: Slow) -> None:
+    for _ in range(3):
+        playback.tell((ONE,), VIEW, again=True)
+    playback.rush()
+    assert board.seen == [ONE, VIEW, VIEW, VIEW]
+
+
+def test_what_comes_after_a_rush_is_played(playback: Playback, board: Slow) -> None:
+    playback.tell((ONE,), VIEW)
+    playback.rush()
+    playback.tell((TWO,), VIEW)
+    assert board.seen == [ONE, VIEW, TWO]
+
+
 def test_every_event_is_told_to_the_log_even_if_it_is_skipped(playback: Playback) -> None:
     told: list[Event] = []
     playback.shown.connect(told.append)

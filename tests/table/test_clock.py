@@ -1,0 +1,77 @@
+"""The clock of a table: early answers, time that runs out, pauses."""
+
+from __future__ import annotations
+
+from tests.reference.actions import Grab
+from tests.reference.data import GRAB_LIMIT
+from tests.table.laid import to_the_race
+
+
+def test_an_early_answer_waits(table, timer):
+    to_the_race(table)
+    steps = len(table.record().steps)
+    assert table.answer(table.open[0].id, Grab()) is None
+    assert len(table.record().steps) == steps
+    assert 0 not in table.open
+    timer.advance(299)
+    assert len(table.record().steps) == steps
+    timer.advance(1)
+    assert len(table.record().steps) == steps + 1
+    assert table.record().steps[-1].at == 300
+
+
+def test_a_waiting_answer_is_not_given_twice(table, timer):
+    to_the_race(table)
+    decision = table.open[0].id
+    table.answer(decision, Grab())
+    assert str(table.answer(decision, Grab())) == "Your answer is already given."
+    timer.advance(300)
+    assert table.view(None).lanterns[0] == 1
+
+
+def test_when_time_runs_out_the_clock_answers_and_questions_are_withdrawn(table, timer, notes):
+    to_the_race(table)
+    asked = table.open[1]
+    timer.skip()
+    assert table.record().steps[-1].seat == -1
+    assert asked in notes[1].withdrawn
+    assert table.view(None).round == 2
+
+
+def test_the_clock_of_the_table_runs_on_while_seats_answer(table, timer):
+    to_the_race(table)
+    began = timer.now()
+    table.answer(table.open[0].id, Grab())
+    timer.advance(400)
+    table.answer(table.open[1].id, Grab())
+    while table.view(None).round == 1:
+        assert timer.skip()
+    assert timer.now() - began == GRAB_LIMIT
+
+
+def test_nobody_can_answer_for_the_clock(table):
+    to_the_race(table)
+    numbers = {decision.id for decision in table.open.values()}
+    for decision in range(max(numbers) + 3):
+        if decision not in numbers:
+            assert table.answer(decision, {"type": "timeup"}) is not None
+
+
+def test_a_pause_stops_the_clock_and_takes_no_answers(table, timer, notes):
+    to_the_race(table)
+    decision = table.open[0]
+    timer.advance(100)
+    table.pause()
+    assert table.open == {}
+    assert decision in notes[0].withdrawn
+    assert str(table.answer(decision.id, Grab())) == "The table pauses."
+    timer.advance(100_000)
+    assert table.view(None).round == 1
+    table.go_on()
+    assert table.open[0].id == decision.id
+    table.answer(decision.id, Grab())
+    timer.advance(199)
+    assert table.view(None).lanterns[0] == 0
+    timer.advance(1)
+    assert table.view(None).lanterns[0] == 1
+    assert table.elapsed == 300
