@@ -292,10 +292,6 @@
         <translation>Dieses Spiel wurde unter anderen Regeln des Programms begonnen; seine Antworten lassen sich nicht wiederholen.</translation>
     </message>
     <message>
-        <source>A game is shared when it is over, since its file holds all secrets.</source>
-        <translation>Ein Spiel wird geteilt, wenn es zu Ende ist, denn seine Datei enthält alle Geheimnisse.</translation>
-    </message>
-    <message>
         <source>The file “{file}” is empty.</source>
         <translation>Die Datei „{file}“ ist leer.</translation>
     </message>
@@ -502,6 +498,14 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Practice: answers can be taken back past dice and secrets.</source>
+        <translation>Übung: Antworten können auch über Würfel und Geheimnisse hinweg zurückgenommen werden.</translation>
+    </message>
+    <message>
         <source>Take back your last answer</source>
         <translation>Deine letzte Antwort zurücknehmen</translation>
     </message>
@@ -693,10 +697,6 @@
     <message>
         <source>How it stands</source>
         <translation>Wie es steht</translation>
-    </message>
-    <message>
-        <source>The file “{file}” cannot be thrown away: {reason}.</source>
-        <translation>Die Datei „{file}“ lässt sich nicht wegwerfen: {reason}.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1028,6 +1028,10 @@
     <message>
         <source>Take it back for practice</source>
         <translation>Zum Üben zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be thrown away: {reason}.</source>
+        <translation>Die Datei „{file}“ lässt sich nicht wegwerfen: {reason}.</translation>
     </message>
     <message>
         <source>New game</source>

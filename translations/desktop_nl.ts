@@ -292,10 +292,6 @@
         <translation>Dit spel is begonnen onder andere regels van het programma; de antwoorden kunnen niet worden herhaald.</translation>
     </message>
     <message>
-        <source>A game is shared when it is over, since its file holds all secrets.</source>
-        <translation>Een spel wordt gedeeld als het is afgelopen, want in het bestand staan alle geheimen.</translation>
-    </message>
-    <message>
         <source>The file “{file}” is empty.</source>
         <translation>Het bestand “{file}” is leeg.</translation>
     </message>
@@ -502,6 +498,14 @@
         <translation>Instellingen</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Oefening</translation>
+    </message>
+    <message>
+        <source>Practice: answers can be taken back past dice and secrets.</source>
+        <translation>Oefening: antwoorden kunnen ook voorbij dobbelstenen en geheimen worden teruggenomen.</translation>
+    </message>
+    <message>
         <source>Take back your last answer</source>
         <translation>Je laatste antwoord terugnemen</translation>
     </message>
@@ -693,10 +697,6 @@
     <message>
         <source>How it stands</source>
         <translation>Hoe het ervoor staat</translation>
-    </message>
-    <message>
-        <source>The file “{file}” cannot be thrown away: {reason}.</source>
-        <translation>Het bestand “{file}” kan niet worden weggegooid: {reason}.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1028,6 +1028,10 @@
     <message>
         <source>Take it back for practice</source>
         <translation>Terugnemen om te oefenen</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be thrown away: {reason}.</source>
+        <translation>Het bestand “{file}” kan niet worden weggegooid: {reason}.</translation>
     </message>
     <message>
         <source>New game</source>

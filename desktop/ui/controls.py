@@ -53,6 +53,8 @@ class Controls(Panel):
         self._language = LanguageButton(desk)
         self._settings = Button(desk, "settings", "quiet", self.settings.emit)
         self._panel = Button(desk, "panel", "quiet", self.panel.emit)
+        self._practice = Lettering(desk, 1.05, title=True, kind="accent")
+        self._practice.hide()
         self._corner = Lettering(desk, 1.05, title=True)
         self._bar = bar = QFrame()
         bar.setObjectName("bar")
@@ -64,6 +66,8 @@ class Controls(Panel):
         row.addStretch(1)
         for button in (self._words, self._speed, self._sound, self._language, self._settings, self._panel):
             row.addWidget(button)
+        row.addSpacing(10)
+        row.addWidget(self._practice)
         row.addSpacing(10)
         row.addWidget(self._corner)
         column = QVBoxLayout(self)
@@ -78,6 +82,12 @@ class Controls(Panel):
         self._why_not = why_not
         self._undo.setEnabled(why_not is None or practice)
         self._write_words()
+
+    def show_practice(self, *, practice: bool) -> None:
+        """Mark for the rest of the game that answers can be taken back past dice and secrets."""
+        if practice != self._practice.isVisibleTo(self):
+            self._practice.setVisible(practice)
+            self._fit()
 
     def show_hint(self, *, possible: bool) -> None:
         """Allow asking for advice."""
@@ -125,6 +135,10 @@ class Controls(Panel):
         self._words.only_icon(self.say(say("ui", "The board in words")), KEYS["words"])
         self._panel.only_icon(self.say(say("ui", "Seats and log")), KEYS["panel"])
         self._settings.only_icon(self.say(say("ui", "Settings")))
+        self._practice.setText(self.say(say("ui", "Practice")))
+        self._practice.setToolTip(
+            self.say(say("ui", "Practice: answers can be taken back past dice and secrets."))
+        )
         self.show_round(self._round)
         self.show_pause(self._no_pause, paused=self._paused)
         self._write_speed()

@@ -57,15 +57,25 @@ class Notice(Panel):
         self.show()
         self.place()
         self.raise_()
-        self._timer.start(max(LEAST, READING * len(words)))
+        if offer is None:
+            self._timer.start(max(LEAST, READING * len(words)))
+        else:  # an offer is there until it is taken, or out of date
+            self._timer.stop()
         announce(self, words)
         return words
 
+    def withdraw(self) -> None:
+        """Take an offer away that is out of date; a sentence without one stays as long as it is read."""
+        if self._offer is not None:
+            self._offer = None
+            self.hide()
+
     def _take(self) -> None:
         """Do what was offered."""
-        self.hide()
-        if self._offer is not None:
-            self._offer[1]()
+        offer = self._offer
+        self.withdraw()
+        if offer is not None:
+            offer[1]()
 
     @property
     def words(self) -> str:

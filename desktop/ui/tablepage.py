@@ -195,6 +195,7 @@ class TablePage(TableFace):
         self.seats.show_turn(asked, here)
         self.prompt.show_time(None if sitting.table.paused else sitting.table.time_limit(sitting.here))
         self.controls.show_undo(sitting.undo_refusal(), practice=sitting.practice_helps)
+        self.controls.show_practice(practice=sitting.table.practice)
         self.controls.show_hint(possible=self._shown_question is not None)
         self.controls.show_replay(possible=not self.playback.busy and sitting.missed_something)
         self.controls.show_pause(sitting.table.pause_refusal(), paused=sitting.table.paused)
@@ -212,6 +213,7 @@ class TablePage(TableFace):
         self.prompt.show_question(None)
         self.words.show_question(None)
         self.hints.dismiss()
+        self.notice.withdraw()
         reason = self.sitting.answer(action)
         if reason is not None:
             self._show_question(self.sitting.decision)
