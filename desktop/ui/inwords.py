@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QStyledItemDelegate,
@@ -55,6 +56,9 @@ class InWords(Panel):
         self.facts = _table()
         self.fields = _table()
         self.answers = QListWidget()
+        self.answers.setWordWrap(True)
+        self.answers.setResizeMode(QListView.ResizeMode.Adjust)
+        self.answers.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.answers.itemActivated.connect(self._choose)
         for view in (self.facts, self.fields, self.answers):
             Letters(view)
