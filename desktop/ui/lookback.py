@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout
 
 from desktop.core.game import Event, Game
@@ -242,6 +242,11 @@ class LookBack(Panel):
 
     def _speak_anew(self) -> None:
         self.board.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the board its share of the page."""
+        super().resizeEvent(event)
+        self.side.set_room(self.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step with the arrows, play with the space bar."""

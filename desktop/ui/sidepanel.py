@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from desktop.core.game import Game
@@ -18,6 +19,8 @@ from desktop.ui.widgets import Panel
 __all__ = ["SidePanel"]
 
 WIDTH = 276
+SHARE = 0.3
+"""How much of the window the panel takes at most, if its letters are large; the board needs the rest."""
 EDGE = 2
 BESIDE = 10
 """Pixels right of the log, where the seats have their scroll bar."""
@@ -30,6 +33,7 @@ class SidePanel(Panel):
         self, desk: Desk, game: Game[Any, Any, Any], seats: Sequence[Seat], speak: Callable[[Value], str]
     ) -> None:
         super().__init__(desk)
+        self._room = 0
         self.seats = Seats(desk, game, seats, speak)
         self.log = Log(desk, game, seats, speak)
         self.log.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
@@ -43,10 +47,19 @@ class SidePanel(Panel):
         column.addLayout(below, 1)
         self.finish()
 
+    def set_room(self, room: QSize) -> None:
+        """Know how large the page is."""
+        self.seats.set_room(room.height())
+        if room.width() != self._room:
+            self._room = room.width()
+            self.restyle()
+
     def restyle(self) -> None:
         """Take a width that grows with the letters, but slower than they do."""
         scale = self.desk.scale
         width = round(WIDTH * (scale if scale <= 1 else scale**0.7))
+        if self._room:
+            width = min(width, max(WIDTH, round(SHARE * self._room)))
         self.setFixedWidth(width)
         self.seats.set_width(width - 2 * EDGE)
         self.log.setMinimumHeight(self.desk.px(150))

@@ -134,7 +134,7 @@ class TableFace(Panel):
         """Keep the curtain over everything."""
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
-        self.seats.set_room(self.height())
+        self.side.set_room(self.size())
         self._place_hints()
         self.notice.place()
 
