@@ -257,6 +257,14 @@ def test_simulate_shows_a_table_and_a_bar_on_stderr(capsys):
     assert "4/4" in err
 
 
+def test_simulate_tells_how_long_was_thought_if_asked(capsys):
+    command = ("simulate", "devil", "--seats", "greedy,random", "--games", "2", "--workers", "1", "--times")
+    code, out, _ = run(capsys, *command)
+    assert code == 0
+    assert "Median ms" in out
+    assert "Longest ms" not in run(capsys, *command[:-1])[1]
+
+
 def test_a_ladder_sets_every_level_against_the_one_below():
     from desktop.cli.simulate import ladder
     from tests.reference import GAME

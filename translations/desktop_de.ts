@@ -147,6 +147,28 @@
         <translation>Wer gewann, kam auf {median} (Median) und {mean} (Mittel) in {rounds} Runden (Median).</translation>
     </message>
     <message>
+        <source>Question</source>
+        <comment>a kind of question that a bot answers</comment>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>all kinds of questions</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Median ms</translation>
+    </message>
+    <message>
+        <source>Longest ms</source>
+        <translation>Längste ms</translation>
+    </message>
+    <message>
         <source>Decisions/s</source>
         <translation>Entscheidungen/s</translation>
     </message>

@@ -147,6 +147,28 @@
         <translation>Wie won, haalde {median} (mediaan) en {mean} (gemiddeld) in {rounds} rondes (mediaan).</translation>
     </message>
     <message>
+        <source>Question</source>
+        <comment>a kind of question that a bot answers</comment>
+        <translation>Vraag</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>all kinds of questions</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Mediaan ms</translation>
+    </message>
+    <message>
+        <source>Longest ms</source>
+        <translation>Langste ms</translation>
+    </message>
+    <message>
         <source>Decisions/s</source>
         <translation>Beslissingen/s</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from random import Random
@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 
 from desktop.ai.levels import level, pace, unhurried
-from desktop.ai.match import Match, Sitter
+from desktop.ai.match import Match, Sitter, Spent
 from desktop.ai.mind import Mind
 from desktop.ai.spread import spread
 from desktop.ai.worlds import payoff
 from desktop.core.game import Game
 
-__all__ = ["Contest", "Report", "Standing", "compare", "places_of", "play_games", "wilson"]
+__all__ = ["Contest", "Report", "Standing", "Thinking", "compare", "places_of", "play_games", "wilson"]
 
 BATCHES = 24
 """How many batches each process gets at least, so that the progress is seen and nobody waits at the end."""
@@ -37,6 +37,7 @@ class Contest(msgspec.Struct, frozen=True):
     Attributes:
         levels: an opponent's name for every entrant.
         unhurried: thinking is limited by iterations alone, so that the same seed gives the same games.
+        timed: the processor time of every answer is measured.
     """
 
     game: Any
@@ -45,10 +46,11 @@ class Contest(msgspec.Struct, frozen=True):
     games: int
     seed: int
     unhurried: bool = False
+    timed: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game; shares and scores by entrant."""
+    """One game; shares and scores by entrant, and what every answer took in a timed contest."""
 
     number: int
     finished: bool
@@ -56,6 +58,7 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[float, ...]
     steps: int
     rounds: int
+    spent: tuple[Spent, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -80,8 +83,18 @@ class Middle(msgspec.Struct, frozen=True, omit_defaults=True):
     mean: float | None = None
 
 
-class Report(msgspec.Struct, frozen=True):
-    """The figures of a contest."""
+class Thinking(msgspec.Struct, frozen=True):
+    """How long a level thought about one kind of question where it had a choice, in seconds of one core."""
+
+    level: str
+    question: str
+    decisions: int
+    median: float
+    longest: float
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The figures of a contest; ``thinking`` only of a timed one, all questions of a level first."""
 
     game: str
     games: int
@@ -92,6 +105,7 @@ class Report(msgspec.Struct, frozen=True):
     winner_score: Middle
     rounds: Middle
     seats: tuple[Standing, ...]
+    thinking: tuple[Thinking, ...] = ()
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -138,7 +152,9 @@ def _play(contest: Contest, number: int) -> Outcome:
     seats = len(contest.levels)
     entrants = places_of(seats, game.team, number)
     sitters = [_sit(contest, number, entrant) for entrant in entrants]
-    match = Match(game, sitters, contest.options, Random(f"chance {contest.seed} {number}"))
+    match = Match(
+        game, sitters, contest.options, Random(f"chance {contest.seed} {number}"), timed=contest.timed
+    )
     match.play()
     finished = not match.state.stack
     shares = payoff(game, match.state) if finished else (0.0,) * seats
@@ -151,6 +167,7 @@ def _play(contest: Contest, number: int) -> Outcome:
         scores=tuple(scores[seat] for seat in places),
         steps=match.steps,
         rounds=game.round(match.state),
+        spent=tuple(each._replace(seat=entrants[each.seat]) for each in match.spent),
     )
 
 
@@ -187,7 +204,19 @@ def _report(contest: Contest, outcomes: Sequence[Outcome], seconds: float) -> Re
         winner_score=Middle(median(best or [0.0]), fmean(best or [0.0])),
         rounds=Middle(median([outcome.rounds for outcome in finished] or [0])),
         seats=tuple(_standing(contest, finished, entrant) for entrant in range(len(contest.levels))),
+        thinking=tuple(_thinking(contest, outcomes)),
     )
+
+
+def _thinking(contest: Contest, outcomes: Sequence[Outcome]) -> Iterator[Thinking]:
+    """Yield what the answers of every level took, all together and by the kind of question."""
+    taken: dict[tuple[str, str], list[float]] = {}
+    for outcome in outcomes:
+        for seat, question, seconds in outcome.spent:
+            for kind in ("", question):
+                taken.setdefault((contest.levels[seat], kind), []).append(seconds)
+    for (name, question), times in sorted(taken.items()):
+        yield Thinking(name, question, len(times), median(times), max(times))
 
 
 def _standing(contest: Contest, finished: Sequence[Outcome], entrant: int) -> Standing:

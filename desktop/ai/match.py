@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from time import process_time
 from typing import Any, NamedTuple
 
 from desktop.ai.mind import Mind
@@ -12,7 +13,7 @@ from desktop.core.dealer import Dealer, Recorder
 from desktop.core.game import Game, Options, Phase
 from desktop.core.seats import CLOCK
 
-__all__ = ["Match", "Sitter"]
+__all__ = ["Match", "Sitter", "Spent"]
 
 
 class Sitter(NamedTuple):
@@ -20,6 +21,14 @@ class Sitter(NamedTuple):
 
     mind: Mind
     pace: LevelName
+
+
+class Spent(NamedTuple):
+    """What thinking about one question took: processor time, so that a busy machine does not count."""
+
+    seat: int
+    question: str
+    seconds: float
 
 
 class _Plan(NamedTuple):
@@ -36,15 +45,24 @@ class Match:
         state: the position.
         steps: how many answers have been given.
         now: virtual milliseconds; they pass only where an answer has time limits.
+        spent: what every question that left a choice took, if it is ``timed``.
     """
 
     def __init__(
-        self, game: Game[Any, Any, Any], sitters: Sequence[Sitter], options: Options, rng: Random
+        self,
+        game: Game[Any, Any, Any],
+        sitters: Sequence[Sitter],
+        options: Options,
+        rng: Random,
+        *,
+        timed: bool = False,
     ) -> None:
         self.game = game
         self.sitters = sitters
         self.steps = 0
         self.now = 0
+        self.spent: list[Spent] = []
+        self._timed = timed
         self._watching = [
             seat
             for seat, sitter in enumerate(sitters)
@@ -81,7 +99,13 @@ class Match:
         """Return what a seat answers; it is handed its own view."""
         if len(options) == 1:
             return options[0]
-        return self.sitters[seat].mind.answer(self.game.view(self.state, seat), seat, options).action
+        view = self.game.view(self.state, seat)
+        began = process_time() if self._timed else 0.0
+        action = self.sitters[seat].mind.answer(view, seat, options).action
+        if self._timed:
+            name = type(self.game.question(self.state, seat)).__name__
+            self.spent.append(Spent(seat, name, process_time() - began))
+        return action
 
     def _first(self, actors: Sequence[int]) -> tuple[int, Any]:
         """Return who of several answers first, and what."""

@@ -163,6 +163,11 @@ def _simulate(command: Define) -> None:
         action="store_true",
         help="limit thinking by iterations alone: the same seed gives the same games everywhere",
     )
+    parser.add_argument(
+        "--times",
+        action="store_true",
+        help="also tell how long the levels thought about every kind of question, in time of one core",
+    )
     parser.add_argument("--progress", action=BooleanOptionalAction, help="a bar on stderr (on a terminal)")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -32,18 +33,30 @@ def run(arguments: Namespace, voice: Voice) -> int:
     reports = []
     with processes(arguments.workers) as executor:
         for seats in tables:
-            contest = Contest(game, seats, options, arguments.games, arguments.seed, arguments.unhurried)
+            contest = Contest(
+                game,
+                seats,
+                options,
+                arguments.games,
+                arguments.seed,
+                unhurried=arguments.unhurried,
+                timed=arguments.times,
+            )
             reports.append(compare(contest, executor, voice.bar(arguments.games) if shown else _nothing))
     if arguments.json:
         voice.json(reports if arguments.ladder else reports[0])
     elif arguments.ladder:
         voice.table(RUNGS, [_rung(report, game.team) for report in reports])
+        _tell_times(reports, voice)
     else:
         _tell(reports[0], game.meta.name, voice)
     return 0
 
 
 RUNGS = (words.OPPONENT, words.AGAINST, words.WINS, words.SHARE, words.INTERVAL, words.FAIR)
+
+
+TIMES = (words.OPPONENT, words.QUESTION, words.ANSWERS, words.MEDIAN_TIME, words.LONGEST_TIME)
 
 
 def ladder(game: Game[Any, Any, Any], seats: int) -> list[tuple[str, ...]]:
@@ -94,3 +107,22 @@ def _tell(report: Report, name: Text, voice: Voice) -> None:
     )
     if report.unfinished:
         voice.say(words.UNFINISHED.fill(n=report.unfinished))
+    _tell_times([report], voice)
+
+
+def _tell_times(reports: Sequence[Report], voice: Voice) -> None:
+    """Show how long the levels thought, if it was measured."""
+    rows = [
+        (
+            each.level,
+            each.question or words.ANY_QUESTION,
+            str(each.decisions),
+            f"{1000 * each.median:.1f}",
+            f"{1000 * each.longest:.0f}",
+        )
+        for report in reports
+        for each in report.thinking
+    ]
+    if rows:
+        voice.line()
+        voice.table(TIMES, rows)

@@ -33,6 +33,12 @@ DECISIONS = say("cli", "%n decision(s) were taken.", "", 1)
 UNFINISHED = say("cli", "%n game(s) did not come to an end and do not count.", "", 1)
 WINNERS = say("cli", "Winners scored {median} (median) and {mean} (mean) in {rounds} rounds (median).")
 
+QUESTION = say("cli", "Question", "a kind of question that a bot answers")
+ANY_QUESTION = say("cli", "all", "all kinds of questions")
+ANSWERS = say("cli", "Decisions")
+MEDIAN_TIME = say("cli", "Median ms")
+LONGEST_TIME = say("cli", "Longest ms")
+
 PER_SECOND = say("cli", "Decisions/s")
 GAMES_PER_SECOND = say("cli", "Games/s")
 COPY = say("cli", "Copy µs")

@@ -133,6 +133,15 @@ def test_a_report_has_the_fields_that_scripts_rely_on():
     assert set(report["seats"][0]) == {"seat", "level", "wins", "share", "low", "high", "mean_score"}
 
 
+def test_times_are_told_by_level_and_question_if_they_are_wanted():
+    report = compare(contest(levels=("greedy", "beginner", "random", "random"), timed=True), Here())
+    told = {(each.level, each.question): each.decisions for each in report.thinking}
+    names = {name for name, _ in told}
+    assert names == {"greedy", "beginner", "random"}
+    for name in names:
+        assert told[name, ""] == sum(count for (each, kind), count in told.items() if each == name and kind)
+
+
 class QuickBot(LanternBot):
     def delay(self, view, seat, action, level, rng):
         return 310 if level == "expert" else 2000
