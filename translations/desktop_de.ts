@@ -713,6 +713,14 @@
         <translation>Was spielen wir?</translation>
     </message>
     <message>
+        <source>Show all tables</source>
+        <translation>Alle Tische zeigen</translation>
+    </message>
+    <message>
+        <source>Show the latest tables</source>
+        <translation>Nur die letzten Tische zeigen</translation>
+    </message>
+    <message>
         <source>What is known of everybody</source>
         <translation>Was man von allen weiß</translation>
     </message>

@@ -713,6 +713,14 @@
         <translation>Wat gaan we spelen?</translation>
     </message>
     <message>
+        <source>Show all tables</source>
+        <translation>Alle tafels tonen</translation>
+    </message>
+    <message>
+        <source>Show the latest tables</source>
+        <translation>Alleen de laatste tafels tonen</translation>
+    </message>
+    <message>
         <source>What is known of everybody</source>
         <translation>Wat van iedereen bekend is</translation>
     </message>

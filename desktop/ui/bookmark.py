@@ -19,7 +19,8 @@ from desktop.ui.widgets import Button, Lettering, Panel
 
 __all__ = ["Bookmark", "Left"]
 
-PICTURE = QSize(176, 126)
+PICTURE, SMALL = QSize(176, 126), QSize(112, 80)
+"""With room, and in a low window."""
 
 
 class Left(NamedTuple):
@@ -56,7 +57,7 @@ class Bookmark(Panel):
         self._frame = QFrame()
         self._frame.setObjectName("card")
         self._picture = QLabel()
-        self._picture.setFixedSize(PICTURE)
+        self._brief = False
         self._name = Lettering(desk, 1.2, title=True)
         self._who = Lettering(desk, 0.95, kind="muted", wrap=True)
         self._when = Lettering(desk, 0.9, kind="muted")
@@ -101,7 +102,16 @@ class Bookmark(Panel):
 
     def restyle(self) -> None:
         """Show the picture with an outline in the ink of the theme."""
-        self._picture.setPixmap(_framed(self._left, self.desk))
+        size = SMALL if self._brief else PICTURE
+        self._picture.setFixedSize(size)
+        self._picture.setPixmap(_framed(self._left, self.desk, size))
+
+    def set_brief(self, *, brief: bool) -> None:
+        """Take less height, and leave out when it was played last, or take as much as there is again."""
+        if brief != self._brief:
+            self._brief = brief
+            self._when.setVisible(not brief)
+            self.restyle()
 
     @property
     def can_open(self) -> bool:
@@ -131,16 +141,16 @@ class Bookmark(Panel):
         menu.popup(self._remove.mapToGlobal(self._remove.rect().bottomLeft()))
 
 
-def _framed(left: Left, desk: Desk, ratio: float = 2.0) -> QPixmap:
-    pixmap = QPixmap(PICTURE * ratio)
+def _framed(left: Left, desk: Desk, room: QSize, ratio: float = 2.0) -> QPixmap:
+    pixmap = QPixmap(room * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(desk.theme.colour("paper"))
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
-    box = QRectF(0, 0, PICTURE.width(), PICTURE.height())
+    box = QRectF(0, 0, room.width(), room.height())
     saved = QPixmap(str(left.picture)) if left.picture else QPixmap()
     if not saved.isNull():
-        size = QSize(saved.size()).scaled(PICTURE, Qt.AspectRatioMode.KeepAspectRatio)
+        size = QSize(saved.size()).scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
         spot = QRectF(0, 0, size.width(), size.height())
         spot.moveCenter(box.center())
         painter.drawPixmap(spot, saved, QRectF(saved.rect()))

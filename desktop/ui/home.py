@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -23,6 +23,12 @@ __all__ = ["Home"]
 GAP = 22
 PLANK = 11
 """Height of the shelf's board."""
+FAIR, LEAST = 160, 100
+"""Pixels of a cover's width: where it is narrower, words make way; narrower than the least it never gets."""
+COVER = 1.34
+"""Height of a cover by its width."""
+BETWEEN = 14
+"""Pixels between the parts of the page."""
 
 
 class Amount(QWidget):
@@ -87,7 +93,14 @@ class Shelved(Panel):
     def set_width(self, width: int) -> None:
         """Take another width."""
         self.setFixedWidth(width)
-        self.cover.set_width(width)
+
+    def height_of_words(self, width: int) -> int:
+        """Return the height of all that stands under the cover, plank included, in a width."""
+        column = self.layout()
+        return column.heightForWidth(width) - self.cover.height() if column else 0
+
+    def set_brief(self, *, brief: bool) -> None:
+        """Leave out what can be said elsewhere, or say it again."""
 
 
 class Card(Shelved):
@@ -122,6 +135,10 @@ class Card(Shelved):
         """What begins a game."""
         return self._play
 
+    def set_brief(self, *, brief: bool) -> None:
+        """Say on hovering alone what the game is about, or beneath its name again."""
+        self._tagline.setVisible(not brief)
+
     def retranslate(self) -> None:
         """Set all words."""
         meta = self._meta
@@ -129,6 +146,7 @@ class Card(Shelved):
         self.cover.set_title(name)
         self._name.setText(name)
         self._tagline.setText(self.say(meta.tagline))
+        self.cover.setToolTip(self._tagline.text())
         fewest, most = meta.seats
         seats = str(fewest) if fewest == most else f"{fewest}–{most}"
         self._seats.set(seats, self.say(say("ui", "Players")))
@@ -216,8 +234,16 @@ class Home(Panel):
         self._scroll = Scroll()
         column = self._scroll.column
         column.setContentsMargins(28, 18, 28, 24)
-        column.setSpacing(14)
+        column.setSpacing(BETWEEN)
         self._continue = Lettering(desk, 1.5, title=True)
+        self._unfolded = False
+        self._more = Button(desk, "", "quiet", self._unfold)
+        self._resume = QWidget()
+        above = QHBoxLayout(self._resume)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.addWidget(self._continue)
+        above.addWidget(self._more)
+        above.addStretch(1)
         self._bookmarks = QWidget()
         self._tables = Flow(16)
         self._bookmarks.setLayout(self._tables)
@@ -225,7 +251,7 @@ class Home(Panel):
         shelf = Shelf(desk)
         self._shelf = Flow(GAP, fill=True)
         shelf.setLayout(self._shelf)
-        for widget in (self._continue, self._bookmarks, self._choose, shelf):
+        for widget in (self._resume, self._bookmarks, self._choose, shelf):
             column.addWidget(widget)
         column.insertStretch(0, 1)
         column.addStretch(2)
@@ -255,7 +281,7 @@ class Home(Panel):
         for index in range(self._tables.count()):
             item = self._tables.itemAt(index)
             widget = item.widget() if item else None
-            if isinstance(widget, Bookmark) and widget.can_open:
+            if isinstance(widget, Bookmark) and widget.can_open and not widget.isHidden():
                 return widget.button
         return next((card.button for card in self.cards if isinstance(card, Card)), None)
 
@@ -270,26 +296,72 @@ class Home(Panel):
         buttons = [each for part in (self._bookmarks, *self.cards) for each in part.findChildren(Button)]
         for before, after in pairwise(buttons):
             self.setTabOrder(before, after)  # tables that are laid later would come last
-        self._continue.setVisible(bool(left))
+        self._resume.setVisible(bool(left))
         self._bookmarks.setVisible(bool(left))
+        self._fit()
 
     def retranslate(self) -> None:
         """Set all words."""
         self._continue.setText(self.say(say("ui", "Continue")))
         self._choose.setText(self.say(say("ui", "What shall we play?")))
+        more = say("ui", "Show all tables") if not self._unfolded else say("ui", "Show the latest tables")
+        self._more.label(self.say(more))
+        QTimer.singleShot(0, self, self._fit)  # the cards have their words of this language by then
 
     def restyle(self) -> None:
-        """Let cards be as wide as five of them allow, but never too narrow for their words."""
-        self.resizeEvent(None)
+        """Take the sizes that go with larger or smaller letters."""
+        self._fit()
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Share the width among the cards."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _unfold(self) -> None:
+        """Show all tables, or one line of them again."""
+        self._unfolded = not self._unfolded
+        self.retranslate()
+        self._fit()
+
+    def _marks(self) -> list[Bookmark]:
+        items = (self._tables.itemAt(index) for index in range(self._tables.count()))
+        return [mark for item in items if item and isinstance(mark := item.widget(), Bookmark)]
+
+    def _fit(self) -> None:
+        """Let cards be as wide as the page allows, and covers so high that no *Play* is out of sight."""
         width = max(300, self.width() - 80)
         least = self.desk.px(168)
         columns = max(1, min(len(self.cards), (width + GAP) // (least + GAP)))
-        lower = max(330, round((self.height() - self.desk.px(300)) / 1.34))
-        each = min(lower, (width - GAP * (columns - 1)) // columns)
+        each = (width - GAP * (columns - 1)) // columns
+        cover = 0
+        for brief in (False, True):
+            for mark in self._marks():
+                mark.set_brief(brief=brief)
+            for card in self.cards:
+                card.set_brief(brief=brief)
+            self._fold(width)
+            cover = self._cover_width(each)
+            if cover >= min(each, FAIR):
+                break
         for card in self.cards:
             card.set_width(each)
-        if event is not None:
-            super().resizeEvent(event)
+            card.cover.set_width(max(LEAST, cover))
+
+    def _cover_width(self, each: int) -> int:
+        """Return how wide the covers of the first line can be, so that all beneath them is seen."""
+        margins = self._scroll.column.contentsMargins()
+        above = [self._choose.sizeHint().height()]
+        if self._marks():
+            marks = max(mark.sizeHint().height() for mark in self._marks())
+            above += [self._resume.sizeHint().height(), marks]
+        words = max((card.height_of_words(each) for card in self.cards), default=0)
+        taken = margins.top() + margins.bottom() + sum(above) + BETWEEN * (len(above) + 2) + words
+        return min(each, round((self.height() - taken) / COVER))
+
+    def _fold(self, width: int) -> None:
+        """Leave one line of tables, unless all are wished for."""
+        used, marks = 0, self._marks()
+        for index, mark in enumerate(marks):
+            used += mark.sizeHint().expandedTo(mark.minimumSize()).width() + self._tables.gap
+            mark.setVisible(self._unfolded or index == 0 or used <= width + GAP)
+        self._more.setVisible(self._unfolded or any(mark.isHidden() for mark in marks))

@@ -266,6 +266,11 @@ class Flow(QLayout):
         self._centre = centre
         self.setContentsMargins(0, 0, 0, 0)
 
+    @property
+    def gap(self) -> int:
+        """The pixels between two items of a line."""
+        return self._gap
+
     def addItem(self, item: QLayoutItem) -> None:
         """Take an item at the end."""
         self._items.append(item)

@@ -127,3 +127,35 @@ def test_no_card_is_lower_than_its_words_need(home: Home, desk: Desk, width: int
     for _ in range(8):
         QApplication.processEvents()
     assert all(card.height() >= card.heightForWidth(card.width()) for card in home.cards)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 700)])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_play_is_in_sight_under_a_table_that_was_left(
+    desk: Desk, qtbot, size: tuple[int, int], language: str
+) -> None:
+    desk.set_language(language)
+    home = Home(desk, [games.meta(game) for game in games.GAMES])
+    qtbot.addWidget(home)
+    home.resize(*size)
+    home.show()
+    home.show_left([left()] * 5)
+    for _ in range(8):
+        QApplication.processEvents()
+    buttons = [card.button for card in home.cards if isinstance(card, Card)]
+    assert all(each.mapTo(home, each.rect().bottomLeft()).y() < home.height() for each in buttons)
+
+
+def test_many_tables_take_one_line_until_all_are_wished_for(home: Home) -> None:
+    home.show_left([left()] * 8)
+    QApplication.processEvents()
+    assert len(bookmarks(home)) < 8
+    home._more.click()
+    QApplication.processEvents()
+    assert len(bookmarks(home)) == 8
+
+
+def test_few_tables_need_no_button_for_all(home: Home) -> None:
+    home.show_left([left()])
+    QApplication.processEvents()
+    assert not home._more.isVisible()
