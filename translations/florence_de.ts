@@ -438,6 +438,97 @@
         <translation>Das Ende</translation>
     </message>
     <message>
+        <source>Best works in memory</source>
+        <translation>Die besten Werke, an die man sich erinnert</translation>
+    </message>
+    <message>
+        <source>Best works</source>
+        <comment>button</comment>
+        <translation>Beste Werke</translation>
+    </message>
+    <message>
+        <source>The best work of every round.</source>
+        <translation>Das beste Werk jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Where everybody’s prestige came from.</source>
+        <translation>Woher das Prestige von euch allen stammt.</translation>
+    </message>
+    <message>
+        <source>Nobody completed a work.</source>
+        <translation>Niemand hat ein Werk vollbracht.</translation>
+    </message>
+    <message>
+        <source>{who}: {card}, work value {value}.</source>
+        <translation>{who}: {card}, Werkzahl {value}.</translation>
+    </message>
+    <message>
+        <source>{card} {value} (round {number})</source>
+        <comment>a work, its value and its round</comment>
+        <translation>{card} {value} (Runde {number})</translation>
+    </message>
+    <message>
+        <source>{who} reveals a prestige card</source>
+        <translation>{who} deckt eine Prestigekarte auf</translation>
+    </message>
+    <message>
+        <source>{met} of {all} conditions met</source>
+        <translation>{met} von {all} Bedingungen erfüllt</translation>
+    </message>
+    <message>
+        <source>Tied: +{points} prestige</source>
+        <translation>Gleichstand: +{points} Prestige</translation>
+    </message>
+    <message>
+        <source>No prestige</source>
+        <translation>Kein Prestige</translation>
+    </message>
+    <message>
+        <source>Nothing from this source.</source>
+        <translation>Aus dieser Quelle nichts.</translation>
+    </message>
+    <message>
+        <source>{things}.</source>
+        <comment>a list</comment>
+        <translation>{things}.</translation>
+    </message>
+    <message>
+        <source>Taken instead of florins, 200 for 1 prestige.</source>
+        <translation>Statt Florin genommen, je 200 für 1 Prestige.</translation>
+    </message>
+    <message>
+        <source>3 for each further landscape of a type.</source>
+        <translation>3 für jede weitere Landschaft einer Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builder(s): 3 each for the second and the third.</source>
+        <translation>
+            <numerusform>Ein Baumeister: je 3 für den zweiten und den dritten.</numerusform>
+            <numerusform>%n Baumeister: je 3 für den zweiten und den dritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 for each best work of a round.</source>
+        <translation>3 für jedes beste Werk einer Runde.</translation>
+    </message>
+    <message>
+        <source>Given up for 100 florins each where the florins did not suffice.</source>
+        <translation>Für je 100 Florin abgegeben, wo die Florin nicht reichten.</translation>
+    </message>
+    <message>
+        <source>{text}: {points}</source>
+        <comment>a prestige card and its points</comment>
+        <translation>{text}: {points}</translation>
+    </message>
+    <message>
+        <source>{who} has {money} florins, which decide ties.</source>
+        <translation>{who} hat {money} Florin; sie entscheiden bei Gleichstand.</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
@@ -519,6 +610,40 @@
     <message>
         <source>Character</source>
         <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <comment>chart: prestige from works</comment>
+        <translation>Werke</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <comment>chart: prestige from buildings</comment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <comment>chart: prestige from landscapes</comment>
+        <translation>Landschaften</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <comment>chart: prestige from builders</comment>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Best works</source>
+        <comment>chart: prestige from best works</comment>
+        <translation>Beste Werke</translation>
+    </message>
+    <message>
+        <source>Prestige cards</source>
+        <comment>chart: prestige from prestige cards</comment>
+        <translation>Prestigekarten</translation>
+    </message>
+    <message>
+        <source>Work value of the best card seen</source>
+        <translation>Werkzahl der besten gesehenen Karte</translation>
     </message>
     <message>
         <source>Set-up</source>

@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n builder(s): 3 each for the second and the third.</source>
+        <translation>
+            <numerusform>one builder: 3 each for the second and the third.</numerusform>
+            <numerusform>%n builders: 3 each for the second and the third.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{line} %n prestige point(s) are sold for it.</source>
         <translation>
             <numerusform>{line} One prestige point is sold for it.</numerusform>

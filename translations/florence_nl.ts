@@ -438,6 +438,97 @@
         <translation>Het einde</translation>
     </message>
     <message>
+        <source>Best works in memory</source>
+        <translation>De beste werken, voor altijd onthouden</translation>
+    </message>
+    <message>
+        <source>Best works</source>
+        <comment>button</comment>
+        <translation>Beste werken</translation>
+    </message>
+    <message>
+        <source>The best work of every round.</source>
+        <translation>Het beste werk van elke ronde.</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Eindstand</translation>
+    </message>
+    <message>
+        <source>Where everybody’s prestige came from.</source>
+        <translation>Waar ieders prestige vandaan kwam.</translation>
+    </message>
+    <message>
+        <source>Nobody completed a work.</source>
+        <translation>Niemand heeft een werk volbracht.</translation>
+    </message>
+    <message>
+        <source>{who}: {card}, work value {value}.</source>
+        <translation>{who}: {card}, werkwaarde {value}.</translation>
+    </message>
+    <message>
+        <source>{card} {value} (round {number})</source>
+        <comment>a work, its value and its round</comment>
+        <translation>{card} {value} (ronde {number})</translation>
+    </message>
+    <message>
+        <source>{who} reveals a prestige card</source>
+        <translation>{who} onthult een prestigekaart</translation>
+    </message>
+    <message>
+        <source>{met} of {all} conditions met</source>
+        <translation>{met} van {all} voorwaarden vervuld</translation>
+    </message>
+    <message>
+        <source>Tied: +{points} prestige</source>
+        <translation>Gelijke stand: +{points} prestige</translation>
+    </message>
+    <message>
+        <source>No prestige</source>
+        <translation>Geen prestige</translation>
+    </message>
+    <message>
+        <source>Nothing from this source.</source>
+        <translation>Niets uit deze bron.</translation>
+    </message>
+    <message>
+        <source>{things}.</source>
+        <comment>a list</comment>
+        <translation>{things}.</translation>
+    </message>
+    <message>
+        <source>Taken instead of florins, 200 for 1 prestige.</source>
+        <translation>Genomen in plaats van florijnen, 200 voor 1 prestige.</translation>
+    </message>
+    <message>
+        <source>3 for each further landscape of a type.</source>
+        <translation>3 voor elk volgend landschap van een soort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builder(s): 3 each for the second and the third.</source>
+        <translation>
+            <numerusform>Eén bouwmeester: 3 voor de tweede en 3 voor de derde.</numerusform>
+            <numerusform>%n bouwmeesters: 3 voor de tweede en 3 voor de derde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 for each best work of a round.</source>
+        <translation>3 voor elk beste werk van een ronde.</translation>
+    </message>
+    <message>
+        <source>Given up for 100 florins each where the florins did not suffice.</source>
+        <translation>Ingeleverd voor 100 florijnen per stuk toen de florijnen niet volstonden.</translation>
+    </message>
+    <message>
+        <source>{text}: {points}</source>
+        <comment>a prestige card and its points</comment>
+        <translation>{text}: {points}</translation>
+    </message>
+    <message>
+        <source>{who} has {money} florins, which decide ties.</source>
+        <translation>{who} heeft {money} florijnen; die beslissen bij een gelijke stand.</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -519,6 +610,40 @@
     <message>
         <source>Character</source>
         <translation>Karakter</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <comment>chart: prestige from works</comment>
+        <translation>Werken</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <comment>chart: prestige from buildings</comment>
+        <translation>Gebouwen</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <comment>chart: prestige from landscapes</comment>
+        <translation>Landschappen</translation>
+    </message>
+    <message>
+        <source>Builders</source>
+        <comment>chart: prestige from builders</comment>
+        <translation>Bouwmeesters</translation>
+    </message>
+    <message>
+        <source>Best works</source>
+        <comment>chart: prestige from best works</comment>
+        <translation>Beste werken</translation>
+    </message>
+    <message>
+        <source>Prestige cards</source>
+        <comment>chart: prestige from prestige cards</comment>
+        <translation>Prestigekaarten</translation>
+    </message>
+    <message>
+        <source>Work value of the best card seen</source>
+        <translation>Werkwaarde van de beste bekeken kaart</translation>
     </message>
     <message>
         <source>Set-up</source>

@@ -159,7 +159,11 @@ class BuilderHired(Event, frozen=True):
 
 
 class CardsSeen(Event, frozen=True):
-    """FL-27, FL-44, FL-46, FL-76: a seat pays and looks at cards of a deck."""
+    """FL-27, FL-44, FL-46, FL-76: a seat pays and looks at cards of a deck.
+
+    ``best`` is what the best of them adds to a work of this seat, ``hope`` what that is on average, both in
+    hundredths. They depend on the whole deck, so nobody sees them during the game.
+    """
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -168,10 +172,13 @@ class CardsSeen(Event, frozen=True):
     price: int
     sold: int
     cards: tuple[int, ...] = ()
+    best: int = 0
+    hope: int = 0
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the cards to who looks at them alone."""
-        return self if seat == self.seat else msgspec.structs.replace(self, cards=())
+        cards = self.cards if seat == self.seat else ()
+        return msgspec.structs.replace(self, cards=cards, best=0, hope=0)
 
 
 class CardKept(Event, frozen=True):

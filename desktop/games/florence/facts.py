@@ -9,7 +9,7 @@ from desktop.games.florence.names import CHARACTER_NAMES, SOURCE_NAMES
 from desktop.games.florence.state import SOLD
 from desktop.games.florence.view import FlorenceView
 
-__all__ = ["PRESTIGE", "facts", "round_name", "sources"]
+__all__ = ["COURSES", "LUCK", "MONEY", "PRESTIGE", "facts", "round_name", "sources"]
 
 PRESTIGE = say("florence", "Prestige")
 MONEY = say("florence", "Florins")
@@ -22,6 +22,18 @@ BONUS_CARDS = say("florence", "Bonus cards")
 GOALS = say("florence", "Prestige cards")
 BEST = say("florence", "Best work this round")
 CHARACTER = say("florence", "Character")
+
+COURSES = (
+    say("florence", "Works", "chart: prestige from works"),
+    say("florence", "Buildings", "chart: prestige from buildings"),
+    say("florence", "Landscapes", "chart: prestige from landscapes"),
+    say("florence", "Builders", "chart: prestige from builders"),
+    say("florence", "Best works", "chart: prestige from best works"),
+    say("florence", "Prestige cards", "chart: prestige from prestige cards"),
+)
+"""Sources of prestige, in the order of ``state.SOURCES``; what was sold has no chart."""
+
+LUCK = say("florence", "Work value of the best card seen")
 
 ROUND = say("florence", "Round {number} of {rounds}")
 SETUP = say("florence", "Set-up")

@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 
 from desktop.core.bot import Bot
 from desktop.core.dealer import Dealer
-from desktop.core.game import Event, Fact, Game, Meta, Options
+from desktop.core.game import Course, Event, Fact, Game, Luck, Meta, Options
 from desktop.core.text import Text
 from desktop.games.florence import facts, telling
 from desktop.games.florence.actions import AnyAction
-from desktop.games.florence.events import AnyEvent
+from desktop.games.florence.data import CARD_GOALS
+from desktop.games.florence.events import AnyEvent, CardsSeen
 from desktop.games.florence.laws import check
 from desktop.games.florence.meta import META
 from desktop.games.florence.phases import State, deal, final_places
@@ -27,7 +28,7 @@ class Florence(Game[State, AnyAction, FlorenceView]):
     """The Princes of Florence, FL-01 to FL-92."""
 
     meta: ClassVar[Meta] = META
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2  # 2: a position remembers the works that were completed
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = AnyAction
     event_type: ClassVar[Any] = AnyEvent
@@ -80,6 +81,30 @@ class Florence(Game[State, AnyAction, FlorenceView]):
     def course_name(self) -> Text:
         """Return what the chart shows."""
         return facts.PRESTIGE
+
+    def courses(self, state: State) -> tuple[Course, ...]:
+        """Return prestige, where it comes from, and florins, which all know at the end."""
+        parts = (
+            Course(name, tuple(float(noted[source]) for noted in state.sources))
+            for source, name in enumerate(facts.COURSES)
+        )
+        return (
+            *super().courses(state),
+            *parts,
+            Course(facts.MONEY, tuple(map(float, state.money))),
+        )
+
+    def luck(self, event: Event) -> Luck | None:
+        """Return what the best card of a look added to a work, against what it adds on average."""
+        match event:
+            case CardsSeen(seat=seat, deck=deck, best=best, hope=hope) if deck != CARD_GOALS:
+                return Luck(seat, best / 100, hope / 100)
+            case _:
+                return None
+
+    def luck_name(self) -> Text:
+        """Return what the chart of luck shows."""
+        return facts.LUCK
 
     def invariants(self, state: State) -> None:
         """Assert that cards, tiles and prestige are conserved."""

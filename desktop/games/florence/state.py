@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from desktop.core.game import State
 from desktop.games.florence.data import (
     BONUS,
@@ -28,6 +30,7 @@ __all__ = [
     "SOLD",
     "SOURCES",
     "WORKS",
+    "Completed",
     "Position",
 ]
 
@@ -36,6 +39,15 @@ DECKS = tuple(sum(1 << card for card in cards) for cards in (PROFESSIONS, BONUS,
 
 WORKS, BUILDINGS, LANDSCAPES, BUILDERS, BEST, GOAL, SOLD = SOURCES = tuple(range(7))
 """Where prestige comes from; what was sold is counted as a positive number."""
+
+
+class Completed(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """A work as it was completed: the round, whose it was, the profession (0: a court work), its value."""
+
+    round: int
+    seat: int
+    card: int
+    value: int
 
 
 class Position(State, kw_only=True):
@@ -52,6 +64,7 @@ class Position(State, kw_only=True):
         tiles, built, taken: the estate: its tiles, the squares of buildings and palazzo, all covered squares.
         kinds, lands: kinds of buildings, and the numbers of forests, lakes, parks.
         best: the highest work value of this round, 0 for none.
+        works: all works of the game in the order in which they were completed; everybody saw them.
         sources: prestige by where it came from, as in ``SOURCES``.
         seen: cards put back after a look that are not known to have left the deck since, by deck.
         since: cards others have kept since this seat last looked, by deck.
@@ -89,6 +102,7 @@ class Position(State, kw_only=True):
     kinds: list[int]
     lands: list[tuple[int, int, int]]
     best: list[int]
+    works: tuple[Completed, ...] = ()
     sources: list[tuple[int, ...]]
     seen: list[tuple[int, int, int]]
     since: list[tuple[int, int, int]]

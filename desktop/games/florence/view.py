@@ -21,7 +21,7 @@ from desktop.games.florence.phases.gains import Choosing
 from desktop.games.florence.phases.setup import HIDDEN, NOT_YET, Returning
 from desktop.games.florence.phases.work import Adding
 from desktop.games.florence.reckoning import bonus_value, cards_in
-from desktop.games.florence.state import DECKS
+from desktop.games.florence.state import DECKS, Completed
 
 __all__ = ["FlorenceView", "look", "sample"]
 
@@ -75,6 +75,7 @@ class FlorenceView(View, frozen=True):
     kinds: tuple[int, ...]
     lands: tuple[tuple[int, int, int], ...]
     best: tuple[int, ...]
+    works: tuple[Completed, ...]
     sources: tuple[tuple[int, ...], ...]
     seen: tuple[int, int, int]
     since: tuple[int, int, int]
@@ -176,6 +177,7 @@ def look(state: State, seat: int | None) -> FlorenceView:
         kinds=tuple(state.kinds),
         lands=tuple(state.lands),
         best=tuple(state.best),
+        works=state.works,
         sources=tuple(state.sources),
         seen=state.seen[me] if seat is not None else (0, 0, 0),
         since=state.since[me] if seat is not None else (0, 0, 0),
@@ -239,6 +241,7 @@ def sample(view: FlorenceView, rng: Random) -> State:
         kinds=list(view.kinds),
         lands=list(view.lands),
         best=list(view.best),
+        works=view.works,
         sources=list(view.sources),
         seen=[view.seen if seat == view.seat else (0, 0, 0) for seat in seats],
         since=[view.since if seat == view.seat else (0, 0, 0) for seat in seats],

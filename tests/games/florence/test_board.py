@@ -19,11 +19,14 @@ from desktop.games.florence import GAME
 from desktop.games.florence.actions import Bid, Complete, Convert, Keep, Open, Recruit, Return
 from desktop.games.florence.board import Board
 from desktop.games.florence.board.cards import BonusCard
+from desktop.games.florence.board.finale import Cell, Frame, Ranks, Reveal
 from desktop.games.florence.board.overlays import ArtistEntry
 from desktop.games.florence.data import FOR, TOW, UNI
 from desktop.games.florence.estate import places
+from desktop.games.florence.events import GoalScored
 from desktop.games.florence.phases.auction import Bidding
 from desktop.games.florence.quick import quick
+from desktop.games.florence.state import Completed
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.proof import proof
 from desktop.ui.board.stage import Stage
@@ -355,7 +358,38 @@ def test_the_keyboard_plays_a_whole_game(qapp, options):
         by_keyboard(at)
         GAME.play(state, 0, at.chosen.pop(), dealer)
     at.show()
-    assert at.board.ending.isVisible()
+    assert any(isinstance(item, Ranks) for item in at.board.items())
+
+
+def ended(scene):
+    """Return a finished game with two works, a recruiting card unused, and a prestige card."""
+    position = scene(3).table(0, 1).table(1, 2, 3).tile(1, UNI).goals(1, 1).goals(2, 8)
+    works = (Completed(1, 0, 1, 9), Completed(3, 1, 2, 12), Completed(3, 1, 3, 14))
+    sources = [(4, 0, 0, 0, 3, 0, 0), (13, 3, 0, 0, 3, 6, 0), (0, 0, 0, 0, 0, 0, 0)]
+    return position.set(round=7, works=works, sources=sources, prestige=[7, 25, 0], stack=[])
+
+
+def test_every_number_of_the_final_table_explains_itself(table, scene):
+    at = table(ended(scene))
+    hints = {piece.text: piece.hint for piece in at.board.items() if isinstance(piece, Cell)}
+    assert all(hints.values())
+    assert "Philosopher 14 (round 3)" in hints["13"]
+    assert "Most buildings: 6" in hints["6"]
+
+
+def test_the_best_works_hang_in_frames_after_the_end(table, scene):
+    at = table(ended(scene))
+    at.board.press(at.button("Best works"))
+    hung = sorted((piece for piece in at.board.items() if isinstance(piece, Frame)), key=lambda f: f.number)
+    assert [bool(frame.best) for frame in hung] == [True, False, True, False, False, False, False]
+    assert hung[2].hint == "Lorenza: Philosopher, work value 14."
+    assert hung[2].crown
+
+
+def test_a_revealed_card_compares_all_seats_only_where_they_are_compared(table, scene):
+    at = table(ended(scene))
+    assert Reveal(at.context, GoalScored(1, 1, 6, (0, 1, 0))).shown == (0, 1, 2)
+    assert Reveal(at.context, GoalScored(2, 8, 0, (0, 0, 2))).shown == (2,)
 
 
 def test_language_and_theme_change_in_the_middle(table, scene):

@@ -1,5 +1,7 @@
 """FL-08 to FL-90: what spans phases and rounds, and what no other module shows."""
 
+from math import comb
+
 import pytest
 
 from desktop.games.florence import GAME
@@ -32,11 +34,19 @@ from desktop.games.florence.data import (
     TOW,
     TRAVEL,
 )
-from desktop.games.florence.events import BestWork, BuilderHired, GameEnded, GoalScored, RoundBegan
+from desktop.games.florence.events import (
+    BestWork,
+    BuilderHired,
+    CardsSeen,
+    GameEnded,
+    GoalScored,
+    RoundBegan,
+)
 from desktop.games.florence.phases.auction import Gift, Opening
 from desktop.games.florence.phases.court import Courting
 from desktop.games.florence.phases.rounds import Award, Turns
 from desktop.games.florence.phases.turn import Turn, begin_turn
+from desktop.games.florence.state import Completed
 
 
 def idle(table):
@@ -235,3 +245,30 @@ def test_fl23_a_landscape_may_touch_palazzo_and_buildings_without_builders(scene
     table = scene(3).tile(0, TOW, [(4, 0), (5, 0), (6, 0)]).auction().bids([0], "pass", "pass")
     table.place((3, 0), (3, 1), (4, 1), (5, 1), (6, 1))
     assert table.state.tiles[0][-1].kind == FOR
+
+
+def test_fl35_every_work_is_remembered_with_round_and_value(scene):
+    table = scene(3).hand(0, 1, 7).set(jesters=[3, 0, 0]).turn(0)
+    table.act(Complete(1), Convert(0, 800), Complete(7), Convert(4, 0))
+    assert table.state.works == (Completed(1, 0, 1, 8), Completed(1, 0, 7, 8))
+
+
+def test_the_best_of_five_cards_is_told_with_what_five_cards_show_on_average(scene):
+    table = scene(3).set(freedoms=[1 << TRAVEL, 0, 0]).chance(1, 3, 4, 5, 7).turn(0).act(TAKE_PROFESSION)
+    (seen,) = table.events(CardsSeen)
+    # 7 of 21 professions wish for travel, 3 points: without one among five are C(14, 5) of C(21, 5) looks
+    assert seen.best == 300
+    assert seen.hope == round(300 * (1 - comb(14, 5) / comb(21, 5)))
+    assert GAME.luck(seen).drawn == 3
+
+
+def test_nobody_is_told_during_the_game_how_lucky_a_look_was(scene):
+    table = scene(3).chance(1, 2, 3, 4, 5).turn(0).act(TAKE_BONUS)
+    (seen,) = table.events(CardsSeen)
+    assert [(seen.seen_by(seat).best, seen.seen_by(seat).hope) for seat in (0, 1, None)] == [(0, 0)] * 3
+
+
+def test_charts_show_where_prestige_comes_from(scene):
+    table = scene(3).set(prestige=[7, 0, 0], sources=[(4, 0, 0, 0, 3, 0, 0), (0,) * 7, (0,) * 7])
+    values = [course.values[0] for course in GAME.courses(table.state)]
+    assert values == [7, 4, 0, 0, 0, 3, 0, 3500]

@@ -1,4 +1,4 @@
-"""What covers the middle for a while: cards to choose from, all artists, characters, the final table."""
+"""What covers the middle for a while: cards to choose from, all artists, characters."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from desktop.core.text import Text, Who
 from desktop.games.florence import names
 from desktop.games.florence.actions import CALL
 from desktop.games.florence.board import words
-from desktop.games.florence.board.layout import ARTISTS, OVER
+from desktop.games.florence.board.layout import ARTISTS
 from desktop.games.florence.board.signs import FREEDOM_SIGNS, SIGNS, tick
 from desktop.games.florence.board.tiles import paint_tile, sample_ground
 from desktop.games.florence.data import MINIMUM, PROFESSIONS
 from desktop.games.florence.reckoning import work_split
-from desktop.games.florence.state import SOLD
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
@@ -22,7 +21,7 @@ from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, shadow, stroke
 
-__all__ = ["ArtistEntry", "Ending", "Veil"]
+__all__ = ["ArtistEntry", "Veil"]
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -140,81 +139,3 @@ class ArtistEntry(Piece):
                     spot = QPointF(at + 15, y - 17)
                     fill(painter, ellipse(spot, 9), ink("met"))
                     tick(painter, spot, 9, ink("paper"))
-
-
-class Ending(Piece):
-    """The final table: places, and where the prestige came from."""
-
-    def __init__(self, context: BoardContext) -> None:
-        super().__init__()
-        self.context = context
-        self.view: FlorenceView | None = None
-        self.setZValue(200)
-        self.set_outline(hand(oblong(OVER, 14), 12, 1.0, 30))
-        self.hide()
-
-    def show_view(self, view: FlorenceView) -> None:
-        """Show the table when the game is over."""
-        self.view = view
-        self.setVisible(view.over)
-        self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        """Print title, heads and one row per seat, the winner first."""
-        view = self.view
-        if view is None:
-            return
-        ink, scale = self.context.ink, self.context.text_scale
-        shadow(painter, self.outline(), QColor("black"), drop=9)
-        fill(painter, self.outline(), ink("ground"))
-        stroke(painter, self.outline(), ink("outline"), 3)
-        title = QRectF(OVER.left() + 30, OVER.top() + 16, OVER.width() - 60, 60)
-        letter(
-            painter,
-            title,
-            self.context.say(words.SCORING),
-            display(46 * scale),
-            ink("terracotta"),
-            align=LEFT,
-        )
-        heads = [*names.SOURCE_NAMES, words.TOTAL]
-        left, width = OVER.left() + 270, (OVER.width() - 300) / len(heads)
-        for column, head in enumerate(heads):
-            box = QRectF(left + column * width, OVER.top() + 84, width - 6, 56)
-            letter(painter, box, self.context.say(head), body(21 * scale), ink("faded"))
-        ranked = sorted(range(view.seats), key=lambda seat: (-view.prestige[seat], -view.money[seat]))
-        for line, seat in enumerate(ranked):
-            self._row(painter, view, seat, OVER.top() + 150 + line * 104, left, width)
-
-    def _row(
-        self, painter: QPainter, view: FlorenceView, seat: int, top: float, left: float, width: float
-    ) -> None:
-        ink, scale = self.context.ink, self.context.text_scale
-        strip = oblong(QRectF(OVER.left() + 20, top, OVER.width() - 40, 94), 10)
-        fill(painter, strip, ink("sheet"))
-        stroke(painter, strip, ink("edge"), 2)
-        badge(painter, self.context.seats[seat].colour, QPointF(OVER.left() + 54, top + 47), 18,
-              self.context.seat_colour(seat), ink("outline"))  # fmt: skip
-        name = QRectF(OVER.left() + 84, top + 6, 176, 50)
-        letter(painter, name, self.context.say(Who(seat)), display(28 * scale), ink("text"), align=LEFT)
-        money = self.context.say(words.MONEY.fill(money=view.money[seat]))
-        letter(
-            painter,
-            name.translated(0, 44).adjusted(0, 0, 0, -14),
-            money,
-            body(20 * scale),
-            ink("faded"),
-            align=LEFT,
-        )
-        for column, points in enumerate((*view.sources[seat], view.prestige[seat])):
-            shown = -points if column == SOLD else points
-            last = column == len(view.sources[seat])
-            box = QRectF(left + column * width, top, width - 6, 94)
-            colour = ink("terracotta" if last else "text" if points else "unmet")
-            letter(
-                painter,
-                box,
-                self.context.say(shown) if shown else "–",
-                display((44 if last else 30) * scale),
-                colour,
-            )

@@ -298,8 +298,10 @@ def show_utilities(board: Board) -> None:
     """Lay out the buttons that are there at any time."""
     view = board.view
     desk = board.desk
+    if view.over:
+        _pages(board)
     desk.button(
-        desk.slot(0, 0, 2),
+        desk.slot(0, 0, 3 if view.over and view.works else 2),
         words.ARTISTS,
         command=board.toggle_artists,
         hint=words.ARTISTS_HINT,
@@ -314,6 +316,17 @@ def show_utilities(board: Board) -> None:
             hint=words.SCRATCH_HINT,
             strong=board.scratching,
         )
+
+
+def _pages(board: Board) -> None:
+    """Offer what can be looked at after the end."""
+    desk = board.desk
+    pages = [("ranks", words.SCORES, words.SCORES_HINT)]
+    if board.view.works:
+        pages.append(("works", words.MEMORY_BUTTON, words.MEMORY_HINT))
+    for column, (page, text, hint) in enumerate(pages, 1):
+        rect = desk.slot(0, column, 1 + len(pages))
+        desk.button(rect, text, command=partial(board.turn_to, page), hint=hint, strong=board.page == page)
 
 
 def show_artists(board: Board) -> None:

@@ -18,6 +18,7 @@ __all__ = [
     "paint_goal",
     "paint_jester",
     "paint_recruiting",
+    "paint_work",
     "tick",
 ]
 
@@ -232,6 +233,23 @@ def paint_recruiting(painter: QPainter, context: BoardContext, at: QPointF, r: f
     stroke(painter, arrow, pale, max(1.2, r * 0.16))
     tip = [(-0.02, 0.05), (0.62, 0.05), (0.3, 0.5)]
     fill(painter, polygon([(at.x() + x * r, at.y() + y * r) for x, y in tip]), pale)
+
+
+def paint_work(painter: QPainter, context: BoardContext, at: QPointF, r: float) -> None:
+    """Print a framed picture: a completed work."""
+    ink = context.ink
+    frame = oblong(QRectF(at.x() - r, at.y() - 0.8 * r, 2 * r, 1.6 * r))
+    inner = oblong(QRectF(at.x() - 0.68 * r, at.y() - 0.48 * r, 1.36 * r, 0.96 * r))
+    thin = max(1.0, r * 0.08)
+    fill(painter, frame, ink("ochre"))
+    fill(painter, inner, ink("paper"))
+    hill = QPainterPath(QPointF(at.x() - 0.68 * r, at.y() + 0.48 * r))
+    hill.quadTo(at.x() - 0.2 * r, at.y() - 0.35 * r, at.x() + 0.68 * r, at.y() + 0.48 * r)
+    hill.closeSubpath()
+    fill(painter, hill, ink("cypress"))
+    fill(painter, ellipse(QPointF(at.x() + 0.32 * r, at.y() - 0.16 * r), 0.17 * r), ink("terracotta"))
+    stroke(painter, inner, ink("outline"), thin)
+    stroke(painter, frame, ink("outline"), thin)
 
 
 def tick(painter: QPainter, at: QPointF, r: float, colour: QColor) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
@@ -13,8 +13,11 @@ from desktop.games.florence import events as happened
 from desktop.games.florence import names
 from desktop.games.florence.board import words
 from desktop.games.florence.board.estates import LaidTile
-from desktop.games.florence.board.layout import ESTATE, WHOLE
+from desktop.games.florence.board.finale import Reveal, frames
+from desktop.games.florence.board.layout import ESTATE, OVER, WHOLE
+from desktop.games.florence.board.overlays import Veil
 from desktop.games.florence.data import MINIMUM, ROUNDS
+from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.motion import fade, grow, moment, one_after_another, pause, together, travel
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import Tag
@@ -25,12 +28,14 @@ if TYPE_CHECKING:
 
 __all__ = ["stage"]
 
+READ = 1700
+"""Milliseconds in which a prestige card, or the best works, can be read."""
 MIDDLE = QPointF(ESTATE.center().x(), ESTATE.center().y() - 40)
 
 
-def stage(board: Board, event: Event) -> QAbstractAnimation | None:
+def stage(board: Board, event: Event, view: Any) -> QAbstractAnimation | None:
     """Return the animation of one event."""
-    return _auction(board, event) or _actions(board, event) or _frame(board, event)
+    return _auction(board, event) or _actions(board, event) or _frame(board, event, view)
 
 
 def _stack(board: Board, stack: int) -> StackSheet | None:
@@ -180,13 +185,44 @@ def _banner(board: Board, text: str, *, rest: int = 900) -> QAbstractAnimation:
     )
 
 
-def _compared(board: Board, card: int, measures: tuple[int, ...], points: int) -> str:
-    """Return a prestige card with what it compares, seat by seat."""
-    values = ", ".join(f"{board.who(seat)} {value}" for seat, value in enumerate(measures))
-    return f"{board.say(names.GOAL_TEXTS[card])} ({values}): {board.say(words.GAIN.fill(points=points))}"
+def _revealed(board: Board, event: happened.GoalScored) -> QAbstractAnimation:
+    """Return a prestige card that is turned over in the middle; its points go to its owner."""
+    card = _lay(board, Reveal(board.context, event), WHOLE.center(), 400)
+    card.setScale(0.6)
+    scene = one_after_another(
+        moment(lambda: board.context.sound("card")),
+        together(fade(card, 1.0, 200), grow(card, 1.0, 280)),
+        pause(READ),
+        fade(card, 0.0, 160),
+    )
+    if not event.points:
+        return scene
+    gain = board.say(words.GAIN.fill(points=event.points))
+    return one_after_another(scene, flying(board, gain, WHOLE.center(), board.seat_spot(event.seat), "coin"))
 
 
-def _frame(board: Board, event: Event) -> QAbstractAnimation | None:
+def _remembered(board: Board, view: FlorenceView) -> QAbstractAnimation:
+    """Return the best works of all rounds, hung one after the other."""
+    wall = Veil(board.context, OVER, board.say(words.MEMORY))
+    hung = [fade(_lay(board, wall, QPointF(), 390), 1.0, 220)]
+    for frame in frames(board.context, view):
+        _lay(board, frame, frame.pos(), 400).setScale(0.7)
+        sound = moment(partial(board.context.sound, "card"))
+        hung.append(one_after_another(sound, together(fade(frame, 1.0, 160), grow(frame, 1.0, 220))))
+    return one_after_another(*hung, moment(lambda: board.context.sound("win")), pause(READ))
+
+
+def _lay(board: Board, piece: Piece, at: QPointF, height: float) -> Piece:
+    """Lay a piece on the board, not visible yet, until the next layout."""
+    piece.setPos(at)
+    piece.setZValue(height)
+    piece.setOpacity(0.0)
+    board.addItem(piece)
+    board.passing.append(piece)
+    return piece
+
+
+def _frame(board: Board, event: Event, view: Any) -> QAbstractAnimation | None:
     say = board.say
     match event:
         case happened.RoundBegan(number=number):
@@ -197,16 +233,10 @@ def _frame(board: Board, event: Event) -> QAbstractAnimation | None:
                 shown(board, say(words.GAIN.fill(points=points)), board.seat_spot(seat)) for seat in seats
             ]
             return together(_banner(board, say(words.BEST_BANNER.fill(value=value))), *gains)
-        case happened.GoalScored(seat=seat, card=card, points=points, measures=measures):
-            text_line = _compared(board, card, measures, points)
-            tag = slip(board, text_line, MIDDLE, "lapis", size=28.0)
-            return one_after_another(
-                moment(lambda: board.context.sound("card")),
-                fade(tag, 1.0, 220),
-                pause(1100),
-                travel(tag, board.seat_spot(seat)),
-                fade(tag, 0.0, 200),
-            )
+        case happened.GoalScored():
+            return _revealed(board, event)
+        case happened.GameEnded() if isinstance(view, FlorenceView) and view.works:
+            return _remembered(board, view)
         case happened.GameEnded():
             return moment(lambda: board.context.sound("win"))
         case _:

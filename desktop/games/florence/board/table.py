@@ -15,10 +15,10 @@ from desktop.games.florence.board import words
 from desktop.games.florence.board.cards import BonusCard, GameCard, GoalCard, ProfessionCard, RecruitingCard
 from desktop.games.florence.board.desk import Desk
 from desktop.games.florence.board.estates import Estate, GhostTile, Spot
+from desktop.games.florence.board.finale import show_finale
 from desktop.games.florence.board.ground import paint_ground
 from desktop.games.florence.board.handling import Handling
 from desktop.games.florence.board.layout import ESTATE, HAND, WHOLE, ground_path
-from desktop.games.florence.board.overlays import Ending
 from desktop.games.florence.board.placing import Held
 from desktop.games.florence.board.questions import show_artists, show_question, show_utilities, show_waiting
 from desktop.games.florence.board.sheets import OwnSheet, RivalSheet, RoundSheet, Sheet
@@ -59,6 +59,7 @@ class Board(Handling):
     up_to_for = (-1, -1)
     points: int | None = None
     place = 1
+    page = "ranks"
 
     # Building
 
@@ -73,7 +74,6 @@ class Board(Handling):
         self.own = OwnSheet(context)
         self.estate = Estate(context, self.point_at)
         self.ghost = GhostTile(context)
-        self.ending = Ending(context)
         for piece in (
             self.round,
             *self.buildings,
@@ -82,7 +82,6 @@ class Board(Handling):
             self.own,
             self.estate,
             self.ghost,
-            self.ending,
         ):
             self.addItem(piece)
         self.desk = Desk(context, self.addItem, self.removeItem)
@@ -122,7 +121,6 @@ class Board(Handling):
         self._show_buildings(view)
         self._show_estate(view)
         self._deal(view)
-        self.ending.show_view(view)
 
     def _seat_table(self, view: FlorenceView) -> None:
         """Make rivals and stacks for this reader and number of seats."""
@@ -275,7 +273,9 @@ class Board(Handling):
         elif decision is not None:
             self._take_up(view)
             show_question(self)
-        elif not view.over:
+        elif view.over:
+            show_finale(self)
+        else:
             show_waiting(self)
         if not (decision is not None and isinstance(view.question, Payment)):
             show_utilities(self)
@@ -327,6 +327,11 @@ class Board(Handling):
         self.focus_on(None)
         self.again()
 
+    def turn_to(self, page: str) -> None:
+        """After the end show the final table or the best works, or (the same once more) the bare board."""
+        self.page = "" if self.page == page else page
+        self.again()
+
     def change_limit(self, by: int) -> None:
         """Change the private maximum before it is set."""
         self.up_to = max(0, self.up_to + by)
@@ -365,7 +370,7 @@ class Board(Handling):
 
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
         """Show one event."""
-        return stage(self, event) if self.view is not None else None
+        return stage(self, event, view) if self.view is not None else None
 
     def seat_spot(self, seat: int) -> QPointF:
         """Return where something happens to a seat."""

@@ -10,6 +10,7 @@ from desktop.core.game import Phase, advance
 from desktop.core.text import Text, Who
 from desktop.games.florence import names, wording
 from desktop.games.florence.actions import KEEP, PICK, AnyAction, Keep, Pick, Place
+from desktop.games.florence.chances import best_and_hope
 from desktop.games.florence.data import (
     BUILDER,
     BUILDER_POINTS,
@@ -86,7 +87,9 @@ def look(state: Position, seat: int, deck: int, price: int, dealer: Dealer) -> N
     bag = list(cards_in(state.decks[deck]))
     drawn = sorted(dealer.draw(bag) for _ in range(min(LOOK, len(bag))))
     state.decks[deck] = sum(1 << card for card in bag)
-    dealer.tell(CardsSeen(seat, deck, len(drawn), price, sold, tuple(drawn)))
+    if dealer.listens:
+        luck = best_and_hope(state, seat, deck, drawn, state.decks[deck])
+        dealer.tell(CardsSeen(seat, deck, len(drawn), price, sold, tuple(drawn), *luck))
     state.stack.append(Choosing(seat, deck, len(drawn), tuple(drawn)))
 
 

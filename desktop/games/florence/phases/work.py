@@ -22,7 +22,7 @@ from desktop.games.florence.data import CARD_BONUS, CARD_PROFESSIONS, MINIMUM
 from desktop.games.florence.events import BonusPlayed, WorkBegan, WorkPaid
 from desktop.games.florence.phases.gains import forget
 from desktop.games.florence.reckoning import bonus_value, cards_in, court_value, work_value
-from desktop.games.florence.state import WORKS, Position
+from desktop.games.florence.state import WORKS, Completed, Position
 
 __all__ = ["COURT_WORK", "Adding", "Payment", "begin_court_work", "begin_work"]
 
@@ -128,11 +128,12 @@ class Payment(Phase[Position, AnyAction], tag=str.lower):
         return wording.SPLIT.fill(florins=100 * self.value)
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
-        """Pay, and note the value for the best work (FL-35)."""
+        """Pay, and note the work, and its value for the best one (FL-35)."""
         assert isinstance(action, Convert)
         state.money[seat] += action.florins
         state.credit(seat, action.points, WORKS)
         state.best[seat] = max(state.best[seat], self.value)
+        state.works = (*state.works, Completed(state.round, seat, self.card, self.value))
         dealer.tell(WorkPaid(seat, self.card, self.value, action.points, action.florins))
         advance(state, dealer)
 
