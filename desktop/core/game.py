@@ -207,6 +207,10 @@ class Game(Generic[S, A, V]):
         """Return what chance gave by this event, None where chance had no part."""
         return None
 
+    def luck_name(self) -> Text | None:
+        """Return what the chart of luck counts, None where its numbers need no name."""
+        return None
+
     def round_name(self, view: V) -> Text | None:
         """Return the corner of the window: "Round 3 of 7"."""
         return None

@@ -205,20 +205,17 @@ class Ending(Panel):
                 self._ranks.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
 
     def _show_chart(self, which: int) -> None:
-        """Draw the charts anew, in the language and colours of the moment, and show one."""
+        """Draw one chart anew, in the language and colours of the moment; what is not seen costs nothing."""
         while (old := self._charts.widget(0)) is not None:
             self._charts.removeWidget(old)
             old.deleteLater()
         history = self._history
         if history is None:
             return
-        rounds = self.say(say("ui", "Round"))
-        for chart in history.charts:
-            value = self._speak(chart.name)
-            self._charts.addWidget(course_chart(self.desk, self._seats, chart.rounds, value, rounds))
-        if history.fortunes:
-            self._charts.addWidget(luck_chart(self.desk, self._seats, history.fortunes, ""))
-        which = min(which, self._charts.count() - 1)
+        most = len(history.charts) - (0 if history.fortunes else 1)
+        which = min(which, most)
+        for index in range(most + 1):
+            self._charts.addWidget(self._chart(history, index) if index == which else QWidget())
         self._charts.setCurrentIndex(which)
         for index, button in enumerate(self._courses):
             button.setChecked(which == index)
@@ -226,6 +223,16 @@ class Ending(Panel):
         self._luck.setChecked(luck)
         self._legend.setText(self._legend_words() if luck else "")
         self._legend.setVisible(luck)
+
+    def _chart(self, history: History, which: int) -> QWidget:
+        """Return a chart of the course, or, behind them all, that of luck."""
+        if which == len(history.charts):
+            unit = self._game.luck_name()
+            name = self._speak(unit) if unit is not None else ""
+            return luck_chart(self.desk, self._seats, history.fortunes, name)
+        chart = history.charts[which]
+        rounds = self.say(say("ui", "Round"))
+        return course_chart(self.desk, self._seats, chart.rounds, self._speak(chart.name), rounds)
 
     def _show_luck(self) -> None:
         self._show_chart(len(self._courses))
