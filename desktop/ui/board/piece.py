@@ -55,6 +55,11 @@ class Piece(QGraphicsObject):
         self._halo: Halo | None = None
         self.setAcceptHoverEvents(True)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.visibleChanged.connect(self._forget_mouse)
+
+    def _forget_mouse(self) -> None:
+        """Note that the mouse has left with the piece: Qt does not say so when a piece is hidden."""
+        self.hovered = self.hovered and self.isVisible()
 
     # What a subclass writes
 

@@ -127,3 +127,12 @@ def test_a_die_shows_its_pips(qapp, seen, pips):
     die.show_pips(pips)
     spots = [(x, y) for x in (-26, 0, 26) for y in (-26, 0, 26)]
     assert sum(seen(die, x, y) == INK for x, y in spots) == pips
+
+
+def test_a_thing_hidden_under_the_mouse_is_not_pointed_at_when_it_comes_back(board):
+    button = Button(board.context, QRectF(0, 0, 100, 50), "Go")
+    board.addItem(button)
+    button.hovered = True
+    button.hide()
+    button.show()
+    assert not button.hovered
