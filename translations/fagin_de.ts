@@ -22,7 +22,11 @@
     </message>
     <message>
         <source>Shows on which levels the constables may end their next walk, with the chance.</source>
-        <translation>Zeigt, auf welchen Stufen die Wachtmeister ihren nächsten Gang beenden können, mit der Wahrscheinlichkeit.</translation>
+        <translation>Zeigt, auf welchen Stufen die Wachtmeister als Nächstes stehen bleiben können und wie wahrscheinlich das ist.</translation>
+    </message>
+    <message>
+        <source>The chance that the constable ends his next walk here: {chance}.</source>
+        <translation>Wahrscheinlichkeit, dass der Wachtmeister als Nächstes hier stehen bleibt: {chance}.</translation>
     </message>
     <message>
         <source>{number}/6</source>
@@ -47,11 +51,11 @@
     </message>
     <message>
         <source>Leave at the top for {cost}: the urchin goes back to your supply.</source>
-        <translation>Oben verlassen für {cost}: Der Gassenjunge kommt zurück in deinen Vorrat.</translation>
+        <translation>Den Ort oben verlassen für {cost}: Der Gassenjunge kommt zurück in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Leave at the bottom for {cost}: the urchin goes back to your supply.</source>
-        <translation>Unten verlassen für {cost}: Der Gassenjunge kommt zurück in deinen Vorrat.</translation>
+        <translation>Den Ort unten verlassen für {cost}: Der Gassenjunge kommt zurück in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Return to Fagin for {cost} and {fee}. This street is then closed to you.</source>
@@ -74,8 +78,20 @@
         <translation>Stiehl {cubes}.</translation>
     </message>
     <message>
+        <source>Swap goods.</source>
+        <translation>Tausch Waren.</translation>
+    </message>
+    <message>
         <source>Click the urchin to take less, or to swap.</source>
         <translation>Klick auf den Gassenjungen, um weniger zu nehmen oder zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Click the urchin to take less.</source>
+        <translation>Klick auf den Gassenjungen, um weniger zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Click the urchin to swap instead.</source>
+        <translation>Klick auf den Gassenjungen, um stattdessen zu tauschen.</translation>
     </message>
     <message>
         <source>Take {money} from the purse.</source>
@@ -95,7 +111,7 @@
     </message>
     <message>
         <source>{who} out of the street</source>
-        <translation>{who} vom Ort hinaus</translation>
+        <translation>{who} zurück in den Vorrat</translation>
     </message>
     <message>
         <source>Beyond level 0: back to the supply, or for 15 shillings more home to Fagin.</source>
@@ -116,11 +132,11 @@
     </message>
     <message>
         <source>A constable on level {level}. He walks up next, as far as the die says.</source>
-        <translation>Ein Wachtmeister auf Stufe {level}. Er geht als Nächstes aufwärts, so weit der Würfel sagt.</translation>
+        <translation>Ein Wachtmeister auf Stufe {level}. Er geht als Nächstes aufwärts, so weit der Wurf reicht.</translation>
     </message>
     <message>
         <source>A constable on level {level}. He walks down next, as far as the die says.</source>
-        <translation>Ein Wachtmeister auf Stufe {level}. Er geht als Nächstes abwärts, so weit der Würfel sagt.</translation>
+        <translation>Ein Wachtmeister auf Stufe {level}. Er geht als Nächstes abwärts, so weit der Wurf reicht.</translation>
     </message>
     <message>
         <source>{street}: one level costs {cost}.</source>
@@ -131,8 +147,8 @@
         <translation>Lagerhaus: {cubes}.</translation>
     </message>
     <message>
-        <source>Stall: {cubes} for {money} each. There is room for {room}.</source>
-        <translation>Marktstand: {cubes} zu je {money}. Platz ist für {room}.</translation>
+        <source>In the stall: {cubes}. Price of one: {money}. Free places: {room}.</source>
+        <translation>Im Marktstand: {cubes}. Preis je Stück: {money}. Freie Plätze: {room}.</translation>
     </message>
     <message>
         <source>The wheel: {prices}. It turns when everybody has traded.</source>
@@ -147,20 +163,36 @@
         <translation>Der Markt war in dieser Runde schon geöffnet.</translation>
     </message>
     <message>
-        <source>Buy for {money}.</source>
-        <translation>Für {money} kaufen.</translation>
+        <source>Buy {cube} for {money}.</source>
+        <translation>Kauf {cube} für {money}.</translation>
     </message>
     <message>
-        <source>Sell for {money}.</source>
-        <translation>Für {money} verkaufen.</translation>
+        <source>Sell {cube} for {money}.</source>
+        <translation>Verkauf {cube} für {money}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are lost: the track ends at {end}.</source>
+        <comment>shillings</comment>
+        <translation>
+            <numerusform>Davon verfällt einer: Die Geldleiste endet bei {end}.</numerusform>
+            <numerusform>Davon verfallen %n: Die Geldleiste endet bei {end}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You have {cubes}.</source>
-        <translation>Hier liegt: {cubes}.</translation>
+        <source>{who}: {cubes}.</source>
+        <comment>a name, and the cubes of one colour there</comment>
+        <translation>{who}: {cubes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That pays for %n step(s) in {street}.</source>
+        <translation>
+            <numerusform>Das reicht für eine Stufe, {street}.</numerusform>
+            <numerusform>Das reicht für %n Stufen, {street}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nothing bought or sold yet.</source>
-        <translation>Noch nichts gekauft oder verkauft.</translation>
+        <source>Nothing bought or sold yet. You have {money} s.</source>
+        <translation>Noch nichts gekauft oder verkauft. Du hast {money} s.</translation>
     </message>
     <message>
         <source>Bought: {cubes}.</source>
@@ -204,6 +236,31 @@
     <message>
         <source>Start player of this round.</source>
         <translation>Startspieler dieser Runde.</translation>
+    </message>
+    <message>
+        <source>The constables walk</source>
+        <translation>Die Wachtmeister gehen</translation>
+    </message>
+    <message>
+        <source>The price wheel turns</source>
+        <translation>Das Marktpreisrad dreht sich</translation>
+    </message>
+    <message>
+        <source>A click skips ahead.</source>
+        <translation>Ein Klick überspringt das.</translation>
+    </message>
+    <message>
+        <source>{goods} {old} → {new}</source>
+        <comment>goods, their old and their new price</comment>
+        <translation>{goods} {old} → {new}</translation>
+    </message>
+    <message>
+        <source>A full turn: all prices stay.</source>
+        <translation>Eine volle Drehung: Alle Preise bleiben.</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -383,15 +440,15 @@
     </message>
     <message>
         <source>Two urchins at Fagin’s win.</source>
-        <translation>Zwei Gassenjungen bei Fagin gewinnen.</translation>
+        <translation>Schon zwei Gassenjungen bei Fagin bringen den Sieg.</translation>
     </message>
     <message>
         <source>Even swap</source>
-        <translation>Gleicher Tausch</translation>
+        <translation>Tausch eins zu eins</translation>
     </message>
     <message>
         <source>A swap exchanges up to three cubes one for one, instead of three for one.</source>
-        <translation>Beim Tauschen gibst du bis zu drei Warensteine eins zu eins ab statt drei für einen.</translation>
+        <translation>Du tauschst bis zu drei Warensteine eins zu eins, statt drei für einen abzugeben.</translation>
     </message>
     <message>
         <source>Busy beat</source>
@@ -399,7 +456,7 @@
     </message>
     <message>
         <source>All constables walk after every turn, by one roll, instead of at the end of the round.</source>
-        <translation>Alle Wachtmeister gehen nach jedem Zug mit einem gemeinsamen Wurf statt am Ende der Runde.</translation>
+        <translation>Die Wachtmeister gehen nach jedem Zug, alle mit demselben Wurf, statt einmal am Ende der Runde.</translation>
     </message>
     <message>
         <source>Quiet streets</source>
@@ -414,8 +471,13 @@
         <translation>Letzte Runde</translation>
     </message>
     <message>
-        <source>If nobody has won by then, urchins at Fagin’s, shillings and cubes decide.</source>
-        <translation>Hat bis dahin niemand gewonnen, entscheiden Gassenjungen bei Fagin, Schillinge und Warensteine.</translation>
+        <source>After it, urchins at Fagin’s, shillings and cubes decide. With none you play until somebody wins, which takes about 20 rounds; should nobody ever, it ends after round {late}.</source>
+        <translation>Danach entscheiden Gassenjungen bei Fagin, Schillinge und Warensteine. Bei „keine“ spielt ihr, bis jemand gewinnt, meist um die 20 Runden; gelingt das niemandem, ist nach Runde {late} Schluss.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>there is no last round</comment>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{who} gets the start player coin.</source>
@@ -463,7 +525,7 @@
     </message>
     <message>
         <source>{by} pushes {who} out of {street}.</source>
-        <translation>{street}: {by} rempelt {who} vom Ort hinaus.</translation>
+        <translation>{street}: {by} rempelt {who} aus dem Ort.</translation>
     </message>
     <message>
         <source>The constable pushes {who} from {start} to {to} in {street}.</source>
@@ -471,7 +533,7 @@
     </message>
     <message>
         <source>The constable pushes {who} out of {street}.</source>
-        <translation>{street}: Der Wachtmeister rempelt {who} vom Ort hinaus.</translation>
+        <translation>{street}: Der Wachtmeister rempelt {who} aus dem Ort.</translation>
     </message>
     <message>
         <source>{who} steps aside for the constable, to level {to} in {street}.</source>
@@ -479,7 +541,7 @@
     </message>
     <message>
         <source>{who} steps aside for the constable, out of {street}.</source>
-        <translation>{street}: {who} weicht dem Wachtmeister vom Ort hinaus aus.</translation>
+        <translation>{street}: {who} weicht dem Wachtmeister aus und verlässt dabei den Ort.</translation>
     </message>
     <message>
         <source>{who} steals {cubes} in {street}.</source>
@@ -564,6 +626,10 @@
             <numerusform>Wer als Erstes %n Gassenjungen zu Fagin zurückbringt, gewinnt.</numerusform>
             <numerusform>Wer als Erstes %n Gassenjungen zu Fagin zurückbringt, gewinnt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {last} is the last: if nobody has won by its end, urchins at Fagin’s, shillings and cubes decide.</source>
+        <translation>Runde {last} ist die letzte: Hat bis dahin niemand gewonnen, entscheiden Gassenjungen bei Fagin, Schillinge und Warensteine.</translation>
     </message>
     <message>
         <source>{street}: one level costs {cost}. In its warehouse: {cubes}.</source>
@@ -885,8 +951,8 @@
         <translation>Zuerst musst du die überzähligen Warensteine zurücklegen.</translation>
     </message>
     <message>
-        <source>An action that you have chosen needs at least one part.</source>
-        <translation>Eine gewählte Aktion braucht mindestens einen Teil.</translation>
+        <source>An action needs at least one part. Undo takes back the choice of the action.</source>
+        <translation>Eine Aktion braucht mindestens einen Teil. Mit „Zurücknehmen“ kannst du eine andere wählen.</translation>
     </message>
     <message>
         <source>This action has already used that street.</source>
@@ -990,8 +1056,8 @@
         <translation>Fagins Krümel sind nur für die, die weder bewegen noch stehlen können.</translation>
     </message>
     <message>
-        <source>You have no goods to pay for placing or moving an urchin.</source>
-        <translation>Du hast keine Waren, um einen Gassenjungen einzusetzen oder zu bewegen.</translation>
+        <source>Your goods do not pay for a step in any street that is open to you.</source>
+        <translation>Deine Waren reichen an keinem Ort, der dir offensteht, für eine Stufe.</translation>
     </message>
     <message>
         <source>You have no urchin where there is something to steal or swap.</source>
@@ -1120,6 +1186,10 @@
     <message>
         <source>Whoever is first to bring this many urchins home wins at once.</source>
         <translation>Wer zuerst so viele Gassenjungen zu Fagin zurückbringt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {last}</source>
+        <translation>Runde {number} von {last}</translation>
     </message>
     <message>
         <source>Way home in per cent</source>

@@ -4,6 +4,21 @@
 <context>
     <name>fagin</name>
     <message numerus="yes">
+        <source>%n of them are lost: the track ends at {end}.</source>
+        <comment>shillings</comment>
+        <translation>
+            <numerusform>%n of them is lost: the track ends at {end}.</numerusform>
+            <numerusform>%n of them are lost: the track ends at {end}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That pays for %n step(s) in {street}.</source>
+        <translation>
+            <numerusform>That pays for %n step in {street}.</numerusform>
+            <numerusform>That pays for %n steps in {street}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n urchin(s) left to place.</source>
         <translation>
             <numerusform>One urchin left to place.</numerusform>

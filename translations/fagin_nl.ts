@@ -22,7 +22,11 @@
     </message>
     <message>
         <source>Shows on which levels the constables may end their next walk, with the chance.</source>
-        <translation>Toont op welke treden de agenten hun volgende ronde kunnen eindigen, met de kans.</translation>
+        <translation>Toont op welke treden de agenten hierna kunnen uitkomen, en hoe groot de kans is.</translation>
+    </message>
+    <message>
+        <source>The chance that the constable ends his next walk here: {chance}.</source>
+        <translation>De kans dat de agent hierna op deze trede uitkomt: {chance}.</translation>
     </message>
     <message>
         <source>{number}/6</source>
@@ -47,11 +51,11 @@
     </message>
     <message>
         <source>Leave at the top for {cost}: the urchin goes back to your supply.</source>
-        <translation>Aan de bovenkant verlaten voor {cost}: de straatjongen gaat terug naar je voorraad.</translation>
+        <translation>De locatie bovenaan verlaten voor {cost}: de straatjongen gaat terug naar je voorraad.</translation>
     </message>
     <message>
         <source>Leave at the bottom for {cost}: the urchin goes back to your supply.</source>
-        <translation>Aan de onderkant verlaten voor {cost}: de straatjongen gaat terug naar je voorraad.</translation>
+        <translation>De locatie onderaan verlaten voor {cost}: de straatjongen gaat terug naar je voorraad.</translation>
     </message>
     <message>
         <source>Return to Fagin for {cost} and {fee}. This street is then closed to you.</source>
@@ -74,8 +78,20 @@
         <translation>Steel {cubes}.</translation>
     </message>
     <message>
+        <source>Swap goods.</source>
+        <translation>Ruil goederen.</translation>
+    </message>
+    <message>
         <source>Click the urchin to take less, or to swap.</source>
         <translation>Klik op de straatjongen om minder te nemen of te ruilen.</translation>
+    </message>
+    <message>
+        <source>Click the urchin to take less.</source>
+        <translation>Klik op de straatjongen om minder te nemen.</translation>
+    </message>
+    <message>
+        <source>Click the urchin to swap instead.</source>
+        <translation>Klik op de straatjongen om in plaats daarvan te ruilen.</translation>
     </message>
     <message>
         <source>Take {money} from the purse.</source>
@@ -95,7 +111,7 @@
     </message>
     <message>
         <source>{who} out of the street</source>
-        <translation>{who} van de locatie af</translation>
+        <translation>{who} terug naar de voorraad</translation>
     </message>
     <message>
         <source>Beyond level 0: back to the supply, or for 15 shillings more home to Fagin.</source>
@@ -116,11 +132,11 @@
     </message>
     <message>
         <source>A constable on level {level}. He walks up next, as far as the die says.</source>
-        <translation>Een agent op trede {level}. Hij loopt hierna omhoog, zo ver als de dobbelsteen zegt.</translation>
+        <translation>Een agent op trede {level}. Hij loopt hierna omhoog, zo ver als hij gooit.</translation>
     </message>
     <message>
         <source>A constable on level {level}. He walks down next, as far as the die says.</source>
-        <translation>Een agent op trede {level}. Hij loopt hierna omlaag, zo ver als de dobbelsteen zegt.</translation>
+        <translation>Een agent op trede {level}. Hij loopt hierna omlaag, zo ver als hij gooit.</translation>
     </message>
     <message>
         <source>{street}: one level costs {cost}.</source>
@@ -131,8 +147,8 @@
         <translation>Pakhuis: {cubes}.</translation>
     </message>
     <message>
-        <source>Stall: {cubes} for {money} each. There is room for {room}.</source>
-        <translation>Marktkraam: {cubes} voor {money} per stuk. Er is plaats voor {room}.</translation>
+        <source>In the stall: {cubes}. Price of one: {money}. Free places: {room}.</source>
+        <translation>In de marktkraam: {cubes}. Prijs per stuk: {money}. Vrije plaatsen: {room}.</translation>
     </message>
     <message>
         <source>The wheel: {prices}. It turns when everybody has traded.</source>
@@ -147,20 +163,36 @@
         <translation>De markt is deze ronde al open geweest.</translation>
     </message>
     <message>
-        <source>Buy for {money}.</source>
-        <translation>Kopen voor {money}.</translation>
+        <source>Buy {cube} for {money}.</source>
+        <translation>Koop {cube} voor {money}.</translation>
     </message>
     <message>
-        <source>Sell for {money}.</source>
-        <translation>Verkopen voor {money}.</translation>
+        <source>Sell {cube} for {money}.</source>
+        <translation>Verkoop {cube} voor {money}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are lost: the track ends at {end}.</source>
+        <comment>shillings</comment>
+        <translation>
+            <numerusform>Daarvan gaat er één verloren: het geldspoor eindigt bij {end}.</numerusform>
+            <numerusform>Daarvan gaan er %n verloren: het geldspoor eindigt bij {end}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You have {cubes}.</source>
-        <translation>Hier ligt: {cubes}.</translation>
+        <source>{who}: {cubes}.</source>
+        <comment>a name, and the cubes of one colour there</comment>
+        <translation>{who}: {cubes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That pays for %n step(s) in {street}.</source>
+        <translation>
+            <numerusform>Genoeg voor één trede op {street}.</numerusform>
+            <numerusform>Genoeg voor %n treden op {street}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nothing bought or sold yet.</source>
-        <translation>Nog niets gekocht of verkocht.</translation>
+        <source>Nothing bought or sold yet. You have {money} s.</source>
+        <translation>Nog niets gekocht of verkocht. Je hebt {money} s.</translation>
     </message>
     <message>
         <source>Bought: {cubes}.</source>
@@ -204,6 +236,31 @@
     <message>
         <source>Start player of this round.</source>
         <translation>Startspeler van deze ronde.</translation>
+    </message>
+    <message>
+        <source>The constables walk</source>
+        <translation>De agenten lopen</translation>
+    </message>
+    <message>
+        <source>The price wheel turns</source>
+        <translation>Het prijswiel draait</translation>
+    </message>
+    <message>
+        <source>A click skips ahead.</source>
+        <translation>Een klik slaat dit over.</translation>
+    </message>
+    <message>
+        <source>{goods} {old} → {new}</source>
+        <comment>goods, their old and their new price</comment>
+        <translation>{goods} {old} → {new}</translation>
+    </message>
+    <message>
+        <source>A full turn: all prices stay.</source>
+        <translation>Een volledige slag: alle prijzen blijven gelijk.</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>De laatste ronde</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -301,7 +358,7 @@
     </message>
     <message>
         <source>Basket</source>
-        <translation>Mand</translation>
+        <translation>Mandje</translation>
     </message>
     <message>
         <source>This wins the game.</source>
@@ -383,23 +440,23 @@
     </message>
     <message>
         <source>Two urchins at Fagin’s win.</source>
-        <translation>Twee straatjongens bij Fagin winnen.</translation>
+        <translation>Twee straatjongens bij Fagin zijn al genoeg om te winnen.</translation>
     </message>
     <message>
         <source>Even swap</source>
-        <translation>Gelijk ruilen</translation>
+        <translation>Eén op één ruilen</translation>
     </message>
     <message>
         <source>A swap exchanges up to three cubes one for one, instead of three for one.</source>
-        <translation>Bij het ruilen wissel je tot drie goederenblokjes één op één in plaats van drie voor één.</translation>
+        <translation>Je ruilt tot drie goederenblokjes één op één, in plaats van drie voor één.</translation>
     </message>
     <message>
         <source>Busy beat</source>
-        <translation>Drukke ronde</translation>
+        <translation>Drukke patrouille</translation>
     </message>
     <message>
         <source>All constables walk after every turn, by one roll, instead of at the end of the round.</source>
-        <translation>Alle agenten lopen na elke beurt met één gezamenlijke worp in plaats van aan het eind van de ronde.</translation>
+        <translation>De agenten lopen na elke beurt, allemaal met dezelfde worp, in plaats van één keer aan het eind van de ronde.</translation>
     </message>
     <message>
         <source>Quiet streets</source>
@@ -414,8 +471,13 @@
         <translation>Laatste ronde</translation>
     </message>
     <message>
-        <source>If nobody has won by then, urchins at Fagin’s, shillings and cubes decide.</source>
-        <translation>Heeft dan nog niemand gewonnen, dan beslissen straatjongens bij Fagin, shillings en goederenblokjes.</translation>
+        <source>After it, urchins at Fagin’s, shillings and cubes decide. With none you play until somebody wins, which takes about 20 rounds; should nobody ever, it ends after round {late}.</source>
+        <translation>Daarna beslissen straatjongens bij Fagin, shilling en goederenblokjes. Bij ‘geen’ speel je tot iemand wint, meestal zo’n 20 ronden; lukt dat niemand, dan stopt het spel na ronde {late}.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>there is no last round</comment>
+        <translation>geen</translation>
     </message>
     <message>
         <source>{who} gets the start player coin.</source>
@@ -447,11 +509,11 @@
     </message>
     <message>
         <source>{who} leaves {street} at the top for {cubes}.</source>
-        <translation>{street}: {who} verlaat de locatie aan de bovenkant, voor {cubes}.</translation>
+        <translation>{street}: {who} verlaat de locatie bovenaan, voor {cubes}.</translation>
     </message>
     <message>
         <source>{who} leaves {street} at the bottom for {cubes}.</source>
-        <translation>{street}: {who} verlaat de locatie aan de onderkant, voor {cubes}.</translation>
+        <translation>{street}: {who} verlaat de locatie onderaan, voor {cubes}.</translation>
     </message>
     <message>
         <source>{who} brings an urchin home from {street} for {cubes} and {fee}: number {homes}!</source>
@@ -463,7 +525,7 @@
     </message>
     <message>
         <source>{by} pushes {who} out of {street}.</source>
-        <translation>{street}: {by} duwt {who} van de locatie af.</translation>
+        <translation>{street}: {by} duwt {who} de locatie uit.</translation>
     </message>
     <message>
         <source>The constable pushes {who} from {start} to {to} in {street}.</source>
@@ -471,7 +533,7 @@
     </message>
     <message>
         <source>The constable pushes {who} out of {street}.</source>
-        <translation>{street}: de agent duwt {who} van de locatie af.</translation>
+        <translation>{street}: de agent duwt {who} de locatie uit.</translation>
     </message>
     <message>
         <source>{who} steps aside for the constable, to level {to} in {street}.</source>
@@ -479,7 +541,7 @@
     </message>
     <message>
         <source>{who} steps aside for the constable, out of {street}.</source>
-        <translation>{street}: {who} wijkt uit voor de agent, van de locatie af.</translation>
+        <translation>{street}: {who} wijkt uit voor de agent en verlaat daarbij de locatie.</translation>
     </message>
     <message>
         <source>{who} steals {cubes} in {street}.</source>
@@ -524,11 +586,11 @@
     </message>
     <message>
         <source>{street}: a {die}; the constable goes to {level}, facing {way}.</source>
-        <translation>{street}: {die}, agent op {level}, blik {way}.</translation>
+        <translation>{street}: {die}, agent naar {level}, kijkt {way}.</translation>
     </message>
     <message>
         <source>{street}: the constable begins on level {level}, facing {way}.</source>
-        <translation>{street}: de agent begint op trede {level}, blik {way}.</translation>
+        <translation>{street}: de agent begint op trede {level} en kijkt {way}.</translation>
     </message>
     <message>
         <source>up</source>
@@ -564,6 +626,10 @@
             <numerusform>Wie als eerste %n straatjongen bij Fagin thuisbrengt, wint.</numerusform>
             <numerusform>Wie als eerste %n straatjongens bij Fagin thuisbrengt, wint.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {last} is the last: if nobody has won by its end, urchins at Fagin’s, shillings and cubes decide.</source>
+        <translation>Ronde {last} is de laatste: heeft dan nog niemand gewonnen, dan beslissen straatjongens bij Fagin, shilling en goederenblokjes.</translation>
     </message>
     <message>
         <source>{street}: one level costs {cost}. In its warehouse: {cubes}.</source>
@@ -885,8 +951,8 @@
         <translation>Eerst moet je de goederenblokjes terugleggen die te veel zijn.</translation>
     </message>
     <message>
-        <source>An action that you have chosen needs at least one part.</source>
-        <translation>Een gekozen actie heeft minstens één deel nodig.</translation>
+        <source>An action needs at least one part. Undo takes back the choice of the action.</source>
+        <translation>Een actie heeft minstens één deel nodig. Met ‘Terugnemen’ kun je een andere kiezen.</translation>
     </message>
     <message>
         <source>This action has already used that street.</source>
@@ -990,8 +1056,8 @@
         <translation>Fagins kruimels zijn alleen voor wie niets kan verplaatsen en niets kan stelen.</translation>
     </message>
     <message>
-        <source>You have no goods to pay for placing or moving an urchin.</source>
-        <translation>Je hebt geen goederen om een straatjongen te plaatsen of te verplaatsen.</translation>
+        <source>Your goods do not pay for a step in any street that is open to you.</source>
+        <translation>Je goederen zijn op geen enkele locatie die voor jou open is genoeg voor een trede.</translation>
     </message>
     <message>
         <source>You have no urchin where there is something to steal or swap.</source>
@@ -1031,11 +1097,11 @@
     </message>
     <message>
         <source>{street}: leave at the top</source>
-        <translation>{street}: aan de bovenkant verlaten</translation>
+        <translation>{street}: bovenaan verlaten</translation>
     </message>
     <message>
         <source>{street}: leave at the bottom</source>
-        <translation>{street}: aan de onderkant verlaten</translation>
+        <translation>{street}: onderaan verlaten</translation>
     </message>
     <message>
         <source>{street}: return to Fagin</source>
@@ -1120,6 +1186,10 @@
     <message>
         <source>Whoever is first to bring this many urchins home wins at once.</source>
         <translation>Wie als eerste zo veel straatjongens naar Fagin terugbrengt, wint meteen.</translation>
+    </message>
+    <message>
+        <source>Round {number} of {last}</source>
+        <translation>Ronde {number} van {last}</translation>
     </message>
     <message>
         <source>Way home in per cent</source>

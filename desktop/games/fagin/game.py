@@ -18,6 +18,7 @@ from desktop.games.fagin.data import (
     CUBES,
     HOME,
     LAST_LEVEL,
+    LATE_LIMIT,
     RUN,
     STALL,
     START,
@@ -102,8 +103,10 @@ class Fagin(Game[State, AnyAction, FaginView]):
         return state.round
 
     def round_name(self, view: FaginView) -> Text:
-        """Return the corner of the window."""
-        return wording.ROUND_NAME.fill(number=view.round)
+        """Return the corner of the window: how many rounds there are if the table has agreed on that."""
+        if view.limit == LATE_LIMIT:
+            return wording.ROUND_NAME.fill(number=view.round)
+        return wording.ROUND_OF.fill(number=view.round, last=view.limit)
 
     def invariants(self, state: State) -> None:
         """No cube is lost or made, and nobody shares a level but for the urchin that has just arrived."""

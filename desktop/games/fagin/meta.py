@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.game import Choice, Meta, Option
-from desktop.core.text import Text, literal, say
+from desktop.core.text import Text, say
 from desktop.games.fagin.data import LATE_LIMIT, LIMIT, LONGEST_ROUND
 
 __all__ = ["META"]
@@ -52,8 +52,15 @@ META = Meta(
         Option(
             id="limit",
             name=say("fagin", "Last round"),
-            help=say("fagin", "If nobody has won by then, urchins at Fagin’s, shillings and cubes decide."),
-            choices=tuple(Choice(limit, literal(str(limit))) for limit in (LATE_LIMIT, LIMIT)),
+            help=say(
+                "fagin",
+                "After it, urchins at Fagin’s, shillings and cubes decide. With none you play until somebody "
+                "wins, which takes about 20 rounds; should nobody ever, it ends after round {late}.",
+            ).fill(late=LATE_LIMIT),
+            choices=(
+                Choice(LATE_LIMIT, say("fagin", "None", "there is no last round")),
+                Choice(LIMIT, say("fagin", "Round {number}").fill(number=LIMIT)),
+            ),
             default=LATE_LIMIT,
         ),
     ),

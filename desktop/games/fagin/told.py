@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from desktop.core.text import Series, Text, Who, say
-from desktop.games.fagin.data import AWAY, COLOURS, HAULS, HOME, LEVELS, PRICES, PURSE, UP
+from desktop.games.fagin.data import AWAY, COLOURS, HAULS, HOME, LATE_LIMIT, LEVELS, PRICES, PURSE, UP
 from desktop.games.fagin.phases.market import Trading
 from desktop.games.fagin.phases.moving import Moving
 from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
@@ -16,6 +16,10 @@ __all__ = ["sentences"]
 
 ROUND = say("fagin", "Round {number}. {who} has the start player coin.")
 GOAL = say("fagin", "The first to bring %n urchin(s) home to Fagin wins.", "", 1)
+LIMIT = say(
+    "fagin",
+    "Round {last} is the last: if nobody has won by its end, urchins at Fagin’s, shillings and cubes decide.",
+)
 STREET = say("fagin", "{street}: one level costs {cost}. In its warehouse: {cubes}.")
 HOMES = say("fagin", "{street}, Fagin’s space: {who}.", "one or several names")
 URCHIN = say("fagin", "{street}, level {level}: an urchin of {who}. It can steal {cubes} or {money}.")
@@ -40,6 +44,8 @@ def sentences(view: FaginView) -> Iterator[Text]:
     """Yield one sentence per thing: streets from top to bottom, market, crews, the action under way."""
     yield ROUND.fill(number=view.round, who=Who(view.starter))
     yield GOAL.fill(n=view.goal)
+    if view.limit != LATE_LIMIT:
+        yield LIMIT.fill(last=view.limit)
     for street in range(COLOURS):
         yield from _street(view, street)
     yield from _market(view)

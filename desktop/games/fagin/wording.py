@@ -91,7 +91,7 @@ STEALING_NOW = say("fagin", "You have chosen to steal goods; actions are never m
 FILCHING_NOW = say("fagin", "You have chosen to steal money; actions are never mixed.")
 TRADING_NOW = say("fagin", "The market is open: trade, or leave it.")
 DISCARD_NOW = say("fagin", "First you must put back the cubes that are too many.")
-FIRST_PART = say("fagin", "An action that you have chosen needs at least one part.")
+FIRST_PART = say("fagin", "An action needs at least one part. Undo takes back the choice of the action.")
 USED = say("fagin", "This action has already used that street.")
 CLOSED = say("fagin", "Your urchin has returned to Fagin from here: the street is closed to you.")
 NO_URCHIN = say("fagin", "All your urchins are on the streets or at Fagin’s.")
@@ -116,7 +116,7 @@ BOUGHT_BEFORE = say("fagin", "You have bought this colour in this trade, so you 
 MARKET_CLOSED = say("fagin", "The market has already been open this round.")
 NO_CRUMBS = say("fagin", "Fagin’s crumbs are only for those who can neither move nor steal anything.")
 NO_PART: tuple[Text, ...] = (
-    say("fagin", "You have no goods to pay for placing or moving an urchin."),
+    say("fagin", "Your goods do not pay for a step in any street that is open to you."),
     say("fagin", "You have no urchin where there is something to steal or swap."),
     say("fagin", "You have no urchin at a purse that is not empty."),
 )
@@ -157,6 +157,7 @@ CUBES_HELP = say("fagin", "At the end of a round you may keep {limit} cubes.").f
 SUPPLY_HELP = say("fagin", "Urchins that can be placed: one at most in each street.")
 HOMES_HELP = say("fagin", "Whoever is first to bring this many urchins home wins at once.")
 ROUND_NAME = say("fagin", "Round {number}")
+ROUND_OF = say("fagin", "Round {number} of {last}")
 PROGRESS = say("fagin", "Way home in per cent")
 
 

@@ -18,9 +18,11 @@ from desktop.core.record import Seat
 from desktop.games.fagin import GAME
 from desktop.games.fagin.actions import MARKET, MOVE, OPENINGS, Go, Push, Steal, Swap
 from desktop.games.fagin.board import Board
-from desktop.games.fagin.board.hints import chain, sixths
-from desktop.games.fagin.board.picture import Picture
+from desktop.games.fagin.board.hints import chain
+from desktop.games.fagin.board.layout import lair_rect
+from desktop.games.fagin.board.picture import Picture, sixths
 from desktop.games.fagin.data import AWAY, BOTTOM, DOWN, HOME, TOP, UP
+from desktop.games.fagin.events import ConstableWalked, Pushed, WheelTurned
 from desktop.games.fagin.view import look
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.proof import proof
@@ -145,6 +147,7 @@ def test_a_level_tells_cost_meeting_and_earnings(window, table):
     hint = window(scene.state).board.levels[COVENT][3].hint
     assert "4 pieces of fruit" in hint
     assert "Nancy stands there" in hint
+    assert "Up: Nancy to level 2. Down: Nancy to level 4." in hint
     assert "3 shillings" in hint
 
 
@@ -204,8 +207,8 @@ def test_a_ghost_leaves_the_street_where_the_push_does(table):
 
 
 def test_danger_counts_a_level_twice_that_is_walked_twice():
-    assert sixths(2, UP) == [1, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0]
-    assert sixths(AWAY, UP) == [0] * 11
+    assert sixths(2, UP) == (1, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0)
+    assert sixths(AWAY, UP) == (0,) * 11
 
 
 def test_danger_is_shown_on_wish(window, table):
@@ -258,7 +261,7 @@ def test_the_end_is_a_ranking(window, table):
     scene = table(2).urchin(0, THAMES, HOME).urchin(0, COVENT, HOME).urchin(0, BOW, HOME)
     scene.state.stack = []
     board = window(scene.state).board
-    first, second = board.desk.ranking.text.splitlines()
+    first, second = board.desk.lines.text.splitlines()
     assert first.startswith("1. Oliver: 3 at Fagin’s")
     assert second.startswith("2. Nancy")
 
@@ -270,3 +273,69 @@ def test_pointing_at_an_occupied_level_shows_both_pushes(window, table):
     assert [[ghost.isVisible() for ghost in way] for way in board.ghosts] == [[False, True, False]] * 2
     board.preview(None)
     assert not any(ghost.isVisible() for way in board.ghosts for ghost in way)
+
+
+def test_a_level_tells_the_chance_that_a_constable_ends_there(window, table):
+    scene = table(3, quiet=False).urchin(0, COVENT, 5).cubes(0, green=4).constable(COVENT, 2, UP).play(MOVE)
+    hint = window(scene.state).board.levels[COVENT][4].hint
+    assert "ends his next walk here: 1/6" in hint
+
+
+def test_what_happens_next_hides_the_ghosts_of_the_choice_before(window, table):
+    scene = table(3).urchin(1, COVENT, 5).cubes(0, green=2).play(MOVE, Go(COVENT, 5))
+    shown = window(scene.state, speed=1.0)
+    shown.board.act(Pushed(1, COVENT, 5, 4, 0), GAME.view(scene.state, 0))
+    assert not any(ghost.isVisible() for way in shown.board.ghosts for ghost in way)
+
+
+def test_the_desk_tells_the_walk_of_the_constables(window, table):
+    shown = window(table(3).state, speed=1.0)
+    shown.board.act(ConstableWalked(BOW, 3, (5, 4, 3, 2), UP), GAME.view(shown.state, 0))
+    assert shown.board.desk.title.text == "The constables walk"
+    assert "Bow Street: a 3" in shown.board.desk.lines.text
+    assert not shown.board.desk.passing.isVisible()
+
+
+def test_the_desk_tells_old_and_new_prices_while_the_wheel_turns(window, table):
+    shown = window(table(3).state, speed=1.0)
+    shown.board.act(WheelTurned(1, 1), GAME.view(shown.state, 0))
+    assert "books 1 → 6" in shown.board.desk.lines.text
+
+
+def test_the_market_names_what_a_key_buys_and_sells(window, table):
+    scene = table(3).cubes(0, blue=1).play(MARKET)
+    board = window(scene.state).board
+    assert board.desk.more[COVENT].name == "Buy 1 piece of fruit for 2 shillings."
+    assert board.desk.less[BOW].hint == "Sell 1 watch for 5 shillings."
+
+
+def test_selling_says_what_is_lost_beyond_the_track(window, table):
+    scene = table(3).cubes(0, yellow=1).money(0, 48).play(MARKET)
+    assert "3 of them are lost" in window(scene.state).board.desk.less[BOW].hint
+
+
+def test_goods_of_a_rival_are_not_called_ones_own(window, table):
+    board = window(table(3).cubes(1, green=5).state).board
+    assert board.mats[1].held[COVENT].hint == (
+        "Nancy: 5 pieces of fruit. That pays for 2 steps in Covent Garden."
+    )
+
+
+def test_a_crumb_is_told_at_its_warehouse(window, table):
+    board = window(table(2).state).board
+    assert board.stores[THAMES].hint.startswith("Fagin’s crumbs: 1 book")
+
+
+def test_six_urchins_at_fagins_leave_the_fee_readable(window, table):
+    scene = table(6)
+    for seat in range(6):
+        scene.urchin(seat, THAMES, HOME)
+    board = window(scene.state).board
+    top = min(urchin[THAMES].place().top() for urchin in board.urchins)
+    assert top > lair_rect(THAMES).top() + 21  # the shilling with the fee hangs there
+
+
+def test_an_agreed_last_round_is_told(window, table):
+    scene = table(2, limit=60)
+    assert str(GAME.round_name(GAME.view(scene.state, 0))) == "Round 1 of 60"
+    assert str(GAME.round_name(GAME.view(table(2).state, 0))) == "Round 1"

@@ -8,7 +8,9 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.games.fagin.board.den import paint_den
 from desktop.games.fagin.board.figures import paint_coin, paint_cube
+from desktop.games.fagin.board.goods import paint_goods
 from desktop.games.fagin.board.layout import (
     BILL,
     HORIZON,
@@ -35,6 +37,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 def paint_board(context: BoardContext, painter: QPainter) -> None:
     """Print everything that never changes."""
     fill(painter, oblong(WHOLE), context.ink("fog"))
+    _cobbles(context, painter, WHOLE.adjusted(0, HORIZON, 0, 0), 900, 0.28)
     _sky(context, painter)
     for street in range(COLOURS):
         _lair(context, painter, street)
@@ -45,6 +48,17 @@ def paint_board(context: BoardContext, painter: QPainter) -> None:
     grain(painter, WHOLE, context.ink("speck"), 3)
 
 
+def _cobbles(context: BoardContext, painter: QPainter, rect: QRectF, number: int, alpha: float) -> None:
+    """Print so many cobbles, scattered over a rectangle."""
+    rng = Random(number)
+    stones = QPainterPath()
+    for _ in range(number):
+        x, y = rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top() + 8, rect.bottom())
+        stones.moveTo(x, y)
+        stones.cubicTo(x, y - 8, x + 14, y - 8, x + 14, y)
+    stroke(painter, stones, faint(context.ink("cobble"), alpha), 1.6)
+
+
 def _sky(context: BoardContext, painter: QPainter) -> None:
     """Print the sky in bands, the lamp of a sun, two rows of roofs, the dome, and fog in between."""
     high, low = context.ink("sky_high"), context.ink("sky_low")
@@ -52,7 +66,13 @@ def _sky(context: BoardContext, painter: QPainter) -> None:
         y = band * HORIZON / 5
         fill(painter, oblong(QRectF(0, y, 1400, HORIZON - y)), mix(high, low, band / 4))
     fill(painter, ellipse(QPointF(936, 66), 74), faint(context.ink("lamp"), 0.18))
-    fill(painter, ellipse(QPointF(936, 66), 46), context.ink("lamp"))
+    sun = ellipse(QPointF(936, 66), 46)
+    fill(painter, sun, context.ink("lamp"))
+    clipped(painter, sun)
+    for y, high_ in ((52, 5), (66, 6.5), (82, 8)):
+        fill(painter, hand(oblong(QRectF(880, y, 112, high_)), round(y), 0.8, 30), mix(high, low, 0.5))
+    painter.restore()
+    _smoke(context, painter)
     _roofs(context, painter, "roof_far", 22, 34.0, 0.0)
     mist = hand(
         polygon([(0, 128), (300, 116), (720, 132), (1100, 118), (1400, 130), (1400, 178), (0, 178)]), 4
@@ -60,6 +80,19 @@ def _sky(context: BoardContext, painter: QPainter) -> None:
     fill(painter, mist, faint(context.ink("fog"), 0.45))
     _dome(context, painter)
     _roofs(context, painter, "roof", 7, 22.0, 0.6)
+
+
+def _smoke(context: BoardContext, painter: QPainter) -> None:
+    """Print the smoke of three chimneys, which drifts away with the wind."""
+    for x, y, size in ((196, 100, 1.0), (452, 92, 0.8), (826, 108, 0.9)):
+        plume = QPainterPath(QPointF(x, y))
+        for fro, up, wide in ((14, 26, 9), (38, 46, 13), (78, 58, 17)):
+            plume.quadTo(x + fro * size - wide, y - up * size + 14, x + fro * size, y - up * size)
+        plume.quadTo(x + 104 * size, y - 70 * size, x + 118 * size, y - 54 * size)
+        plume.quadTo(x + 92 * size, y - 34 * size, x + 62 * size, y - 28 * size)
+        plume.quadTo(x + 26 * size, y - 20 * size, x + 12 * size, y)
+        plume.closeSubpath()
+        fill(painter, hand(plume, x, 1.2, 10), faint(context.ink("fog"), 0.4))
 
 
 def _roofs(context: BoardContext, painter: QPainter, ink: str, seed: int, lift: float, lit: float) -> None:
@@ -127,6 +160,7 @@ def _lair(context: BoardContext, painter: QPainter, street: int) -> None:
     for width, alpha in ((56, 0.35), (38, 0.5), (20, 0.6)):
         glow = ellipse(QPointF(rect.center().x(), rect.bottom() + 4), width, width * 0.72)
         fill(painter, glow, faint(context.ink("lair_lit"), alpha))
+    paint_den(painter, context, street)
     painter.restore()
     stroke(painter, arch, context.ink("outline"), 2.4)
     keystone = QPointF(rect.center().x(), rect.top() + 6)
@@ -217,10 +251,11 @@ def _store(context: BoardContext, painter: QPainter, street: int) -> None:
     shadow(painter, board, outline, drop=3)
     fill(painter, board, tint)
     stroke(painter, board, outline, 3)
-    price = STREETS[street].price
+    price, foot = STREETS[street].price, sign_rect(street).bottom() - 14
+    left = sign_rect(street).center().x() - (28 + price * 18) / 2
+    paint_goods(painter, context, street, QPointF(left + 11, foot), 22)
     for index in range(price):
-        x = sign_rect(street).center().x() + (index - (price - 1) / 2) * 19
-        place = QPointF(x, sign_rect(street).bottom() - 13)
+        place = QPointF(left + 37 + index * 18, foot)
         paint_cube(painter, place, 8, mix(tint, context.ink("on_goods"), 0.35), outline)
 
 
@@ -231,12 +266,7 @@ def _market(context: BoardContext, painter: QPainter) -> None:
     shadow(painter, sheet, outline, drop=6)
     fill(painter, sheet, context.ink("sheet"))
     clipped(painter, sheet)
-    rng = Random(5)
-    for _ in range(150):
-        x, y = rng.uniform(MARKET.left(), MARKET.right()), rng.uniform(MARKET.top() + 60, MARKET.bottom())
-        arc = QPainterPath(QPointF(x, y))
-        arc.cubicTo(x, y - 8, x + 14, y - 8, x + 14, y)
-        stroke(painter, arc, faint(context.ink("cobble"), 0.35), 1.6)
+    _cobbles(context, painter, MARKET.adjusted(0, 60, 0, 0), 150, 0.35)
     painter.restore()
     stroke(painter, sheet, outline, 3)
 
@@ -249,9 +279,10 @@ def _bill(context: BoardContext, painter: QPainter) -> None:
     fill(painter, sheet, context.ink("sheet"))
     stroke(painter, sheet, outline, 3)
     stroke(painter, oblong(BILL.adjusted(7, 7, -7, -7)), outline, 1.5)
-    middle = BILL.center().y() + 14
+    middle, x = BILL.top() + 70, BILL.center().x()
     for side in (-1, 1):
-        x = BILL.center().x() + side * 150
-        rule = QPainterPath(QPointF(x - side * 22, middle))
-        rule.lineTo(x, middle)
+        rule = QPainterPath(QPointF(x + side * 14, middle))
+        rule.lineTo(x + side * 128, middle)
         stroke(painter, rule, context.ink("brick"), 2)
+    diamond = polygon([(x, middle - 6), (x + 7, middle), (x, middle + 6), (x - 7, middle)])
+    fill(painter, diamond, context.ink("brick"))

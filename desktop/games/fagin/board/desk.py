@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from desktop.core.game import Action
-from desktop.core.text import Series, Text, Who
+from desktop.core.game import Action, Event
+from desktop.core.text import Series, Text, Value, Who
 from desktop.games.fagin import wording
 from desktop.games.fagin.actions import (
     BUYS,
@@ -24,21 +24,28 @@ from desktop.games.fagin.actions import (
     STOP,
     TAKES,
 )
-from desktop.games.fagin.board import words
+from desktop.games.fagin.board import hints, words
 from desktop.games.fagin.board.keys import CAPTIONS, Column, Key, Lights, Poster
 from desktop.games.fagin.board.layout import DESK
-from desktop.games.fagin.data import COLOURS, PARTS
+from desktop.games.fagin.board.picture import Picture
+from desktop.games.fagin.data import BY_CONSTABLE, COLOURS, PARTS
+from desktop.games.fagin.events import ConstableWalked, Pushed, WheelTurned
 from desktop.games.fagin.phases.market import Trading
 from desktop.games.fagin.phases.moving import Moving, Pushing
 from desktop.games.fagin.phases.rounds import Discarding, Turn
 from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
 from desktop.games.fagin.view import FaginView
 from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import oblong
 from desktop.ui.board.lettering import display
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import LEFT, Button, Label
 
 __all__ = ["Desk"]
+
+WIDE_HELP = QRectF(DESK.left() + 4, DESK.bottom() - 56, DESK.width() - 8, 56)
+NARROW_HELP = WIDE_HELP.adjusted(0, 4, -176, 0)
+"""Where the line of help is written: across the desk, or beside the key to pass."""
 
 
 class Desk:
@@ -47,14 +54,14 @@ class Desk:
     def __init__(self, context: BoardContext) -> None:
         self.context = context
         say = context.say
-        half, high = DESK.width() / 2 - 6, 78.0
+        half, high = DESK.width() / 2 - 6, 74.0
         self.posters = [
             Poster(
                 context,
                 kind,
                 QRectF(
                     DESK.left() + kind % 2 * (half + 12),
-                    DESK.top() + 44 + kind // 2 * (high + 12),
+                    DESK.top() + 42 + kind // 2 * (high + 12),
                     half,
                     high,
                 ),
@@ -115,12 +122,12 @@ class Desk:
         )
         self.help = Label(
             context,
-            QRectF(DESK.left() + 4, DESK.bottom() - 54, DESK.width() - 184, 52),
+            WIDE_HELP,
             size=22,
             colour=context.ink("faded"),
             align=LEFT,
         )
-        self.ranking = Label(
+        self.lines = Label(
             context,
             QRectF(DESK.left() + 8, DESK.top() + 44, DESK.width() - 16, DESK.height() - 56),
             size=25,
@@ -155,7 +162,7 @@ class Desk:
             *self.captions,
             self.basket,
             self.help,
-            self.ranking,
+            self.lines,
         )
 
     def show_view(self, view: FaginView) -> None:
@@ -165,8 +172,10 @@ class Desk:
         match question:
             case Turn():
                 shown += [*self.posters, self.passing, self.help]
+                self.help.set_outline(oblong(NARROW_HELP), 2)
             case Moving(used=used) | Stealing(used=used) | Filching(used=used):
                 shown += [self.lights, self.part, self.stop, self.help]
+                self.help.set_outline(oblong(WIDE_HELP), 2)
                 self._show_parts(used.bit_count())
             case Pushing():
                 shown += self.ways
@@ -176,11 +185,30 @@ class Desk:
                 if not isinstance(question, Discarding):
                     shown.append(self.done)
             case None:
-                shown.append(self.ranking)
-                self.ranking.set_text(self._ranking(view))
+                shown.append(self.lines)
+                self.lines.set_text(self._ranking(view))
+        self._show_only(shown)
+        self.title.set_text(self.say(self._title(view)))
+
+    def _show_only(self, shown: Sequence[Piece]) -> None:
         for piece in self.pieces:
             piece.setVisible(any(piece is each for each in shown))
-        self.title.set_text(self.say(self._title(view)))
+
+    def narrate(self, event: Event, before: Picture) -> None:
+        """Tell what happens while nobody decides: the walk of the constables, the turn of the wheel."""
+        told: list[Value | None] = [self.context.game.tell(event)]
+        match event:
+            case ConstableWalked(placing=False):
+                title, told = words.PATROL, [*told, words.SKIPS]
+            case WheelTurned(wheel=wheel):
+                title, told = words.TURNING, [Series(tuple(hints.turned(before.wheel, wheel)))]
+            case Pushed(by=by) if by == BY_CONSTABLE:
+                title = words.PATROL
+            case _:
+                return
+        self._show_only([self.title, self.lines])
+        self.title.set_text(self.say(title))
+        self.lines.set_text("\n".join(self.say(line) for line in told if line is not None))
 
     def show_help(self, view: FaginView, options: frozenset[Action]) -> None:
         """Say in one line how what glows is used; nothing while others decide."""
@@ -229,15 +257,11 @@ class Desk:
         trading = isinstance(question, Trading)
         for colour in range(COLOURS):
             more, less = self.more[colour], self.less[colour]
-            cube = wording.CUBES[colour].fill(n=1)
-            price = wording.SHILLINGS.fill(n=view.prices[colour])
             self.columns[colour].show_number(view.cargo[seat][colour])
             if trading:
                 more.actions, less.actions = (BUYS[colour],), (SELLS[colour],)
-                more.hint, less.hint = (
-                    say(words.BUY_FOR.fill(cube=cube, money=price)),
-                    say(words.SELL_FOR.fill(cube=cube, money=price)),
-                )
+                more.hint = " ".join(map(say, hints.buying(view, colour)))
+                less.hint = " ".join(map(say, hints.selling(view, seat, colour)))
             else:
                 more.actions = (TAKES[colour],)
                 less.actions = (GIVES[colour],) if isinstance(question, Swapping) else (DISCARDS[colour],)
@@ -260,10 +284,11 @@ class Desk:
                     for pattern, cubes in ((words.BOUGHT, bought), (words.SOLD, sold))
                     if any(cubes)
                 ]
+                if not lines:
+                    return say(words.NOTHING_YET.fill(money=before))
                 change = view.money[seat] - before
                 number = f"+{change}" if change > 0 else str(change).replace("-", "−")
-                total = say(words.TOTAL.fill(number=number, money=view.money[seat]))
-                return " ".join([*(lines or [say(words.NOTHING_YET)]), total])
+                return " ".join([*lines, say(words.TOTAL.fill(number=number, money=view.money[seat]))])
             case Swapping(given=given):
                 counted = tuple(given.count(colour) for colour in range(COLOURS))
                 return say(words.GIVEN.fill(cubes=_cubes(counted))) if given else ""

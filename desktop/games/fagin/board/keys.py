@@ -8,14 +8,16 @@ from PySide6.QtGui import QPainter
 from desktop.games.fagin.actions import OPENINGS
 from desktop.games.fagin.board import words
 from desktop.games.fagin.board.emblems import paint_emblem
-from desktop.games.fagin.board.figures import paint_coin, paint_cube
+from desktop.games.fagin.board.figures import paint_coin
+from desktop.games.fagin.board.goods import paint_goods
 from desktop.games.fagin.board.layout import DESK
-from desktop.games.fagin.data import COLOURS, PARTS, STREETS
+from desktop.games.fagin.data import COLOURS, PARTS
 from desktop.ui.board.context import BoardContext
-from desktop.ui.board.cut import ellipse, hand, oblong
+from desktop.ui.board.cut import ellipse, hand, oblong, polygon
 from desktop.ui.board.lettering import display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import faint, fill, mix, shadow, stroke
+from desktop.ui.board.things import Button
 
 __all__ = ["CAPTIONS", "Column", "Key", "Lights", "Poster"]
 
@@ -57,6 +59,17 @@ class Poster(Piece):
         letter(painter, room, self.name, display(25 * self.context.text_scale), colour)
 
 
+class Switch(Button):
+    """A key that stays lit while it is on."""
+
+    def show_on(self, *, on: bool) -> None:
+        """Light it, or put it out."""
+        ink = self.context.ink
+        self._ground = ink("lamp" if on else "police")
+        self._ink = ink("outline" if on else "on_brick")
+        self.update()
+
+
 class Lights(Piece):
     """Three gas lamps, one for each part of an action."""
 
@@ -72,18 +85,32 @@ class Lights(Piece):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Print the lamps: lit for the parts done, the next one with a ring."""
-        ink = self.context.ink
+        """Print the lamps: lit for the parts done, framed for the next."""
         for index in range(PARTS):
-            spot = QPointF(DESK.left() + 46 + index * 62, DESK.top() + 88)
-            lit = index < self.done
-            if lit:
-                fill(painter, ellipse(spot, 31), faint(ink("lamp"), 0.3))
-            fill(painter, ellipse(spot, 22), ink("lamp") if lit else ink("edge"))
-            here = index == self.done
-            stroke(painter, ellipse(spot, 22), ink("brick") if here else ink("outline"), 5 if here else 3)
-            flame = hand(ellipse(spot + QPointF(0, 2), 6, 11), index, 0.8, 6)
-            fill(painter, flame, ink("sheet_active") if lit else faint(ink("outline"), 0.35))
+            spot = QPointF(DESK.left() + 46 + index * 62, DESK.top() + 90)
+            self._lamp(painter, spot, lit=index < self.done, here=index == self.done)
+
+    def _lamp(self, painter: QPainter, spot: QPointF, *, lit: bool, here: bool) -> None:
+        ink = self.context.ink
+        outline, iron = ink("outline"), ink("roof")
+        x, y = spot.x(), spot.y()
+        glass = polygon([(x - 17, y - 15), (x + 17, y - 15), (x + 11, y + 17), (x - 11, y + 17)])
+        cap = polygon([(x - 21, y - 14), (x - 6, y - 27), (x + 6, y - 27), (x + 21, y - 14)])
+        foot = polygon([(x - 13, y + 16), (x + 13, y + 16), (x + 5, y + 25), (x - 5, y + 25)])
+        if lit:
+            for reach, alpha in ((34, 0.16), (27, 0.24)):
+                fill(painter, ellipse(spot, reach), faint(ink("lamp"), alpha))
+        if here:
+            for part in (glass, cap, foot):
+                stroke(painter, part, ink("brick"), 9)
+        fill(painter, glass, ink("lamp") if lit else mix(ink("edge"), ink("sheet"), 0.25))
+        flame = polygon([(x, y - 10), (x + 6, y + 4), (x, y + 11), (x - 6, y + 4)])
+        fill(painter, hand(flame, 4, 0.6, 6), ink("badge") if lit else faint(outline, 0.28))
+        stroke(painter, glass, outline, 2.6)
+        for part in (cap, foot):
+            fill(painter, part, iron)
+            stroke(painter, part, outline, 2.2)
+        fill(painter, ellipse(QPointF(x, y - 30), 4), iron)
 
 
 class Key(Piece):
@@ -137,10 +164,9 @@ class Column(Piece):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Print a cube and the number."""
+        """Print the mark of the goods and the number."""
         rect = self.outline().boundingRect()
         ink = self.context.ink
-        tint = ink(STREETS[self.colour].colour)
-        paint_cube(painter, QPointF(rect.left() + 21, rect.center().y()), 14, tint, ink("outline"))
+        paint_goods(painter, self.context, self.colour, QPointF(rect.left() + 19, rect.center().y()), 30)
         room = rect.adjusted(36, 0, 0, 0)
         letter(painter, room, str(self.number), display(27), ink("text"), wrap=False)

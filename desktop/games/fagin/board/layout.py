@@ -21,6 +21,7 @@ __all__ = [
     "WHEEL",
     "WHOLE",
     "exit_rect",
+    "home_scale",
     "home_spots",
     "lair_rect",
     "level_rect",
@@ -53,6 +54,10 @@ DESK = QRectF(888, 608, 488, 262)
 MATS = QRectF(16, 882, 1368, 110)
 COIN = QPointF(928, 558)
 DIE = QPointF(1336, 556)
+
+
+CROWD = 3
+"""So many urchins stand in two rows at Fagin’s."""
 
 
 def street_rect(street: int) -> QRectF:
@@ -107,7 +112,13 @@ def spot(street: int, level: int) -> QPointF:
 
 def home_spots(street: int, count: int) -> list[QPointF]:
     """Return where so many urchins stand at Fagin's."""
-    return shared(count, lair_rect(street).center() + QPointF(0, 17), 28, 26)
+    spread, depth = (28, 0) if count < CROWD else (31, 40)
+    return shared(count, lair_rect(street).center() + QPointF(0, 17 if count < CROWD else 10), spread, depth)
+
+
+def home_scale(count: int) -> float:
+    """Return how large so many urchins are drawn at Fagin’s: whole in one row, smaller in two."""
+    return 1.0 if count < CROWD else 0.72
 
 
 def stall_rect(colour: int) -> QRectF:

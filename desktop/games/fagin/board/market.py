@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.fagin.board.figures import paint_cube
+from desktop.games.fagin.board.goods import paint_goods
 from desktop.games.fagin.board.layout import CENTRE, COIN, WHEEL, stall_cube, stall_rect
 from desktop.games.fagin.data import COLOURS, PRICE, STALL, STREETS
 from desktop.ui.board.context import BoardContext
@@ -51,6 +52,7 @@ class Stall(Piece):
             flap.closeSubpath()
             fill(painter, flap, ink("sheet_active") if index % 2 else tint)
             stroke(painter, flap, outline, 1.8)
+        paint_goods(painter, self.context, self.colour, QPointF(rect.center().x(), rect.top() + 15), 31)
         for index in range(STALL):
             place = stall_cube(self.colour, index)
             if index < self.cubes:

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.core.text import Value, Who
 from desktop.games.fagin import wording
-from desktop.games.fagin.board import words
-from desktop.games.fagin.board.figures import paint_coin, paint_cube, paint_urchin
+from desktop.games.fagin.board import hints, words
+from desktop.games.fagin.board.figures import paint_coin, paint_urchin
+from desktop.games.fagin.board.goods import paint_goods
 from desktop.games.fagin.board.layout import mat_rect
 from desktop.games.fagin.board.picture import Picture
-from desktop.games.fagin.data import COLOURS, STREETS
+from desktop.games.fagin.data import COLOURS
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.lettering import display, letter
@@ -44,15 +45,10 @@ class Held(Piece):
         rect = self.outline().boundingRect()
         ink = self.context.ink
         alpha = 1.0 if self.number else 0.35
-        tint = faint(ink(STREETS[self.colour].colour), alpha)
-        paint_cube(
-            painter,
-            QPointF(rect.left() + 11, rect.center().y()),
-            9.5 if rect.width() > 40 else 8.5,
-            tint,
-            faint(ink("outline"), alpha),
-        )
-        room = rect.adjusted(20, 0, 0, 0)
+        edge = 23.0 if rect.width() > 40 else 18.0
+        spot = QPointF(rect.left() + 2 + edge / 2, rect.center().y())
+        paint_goods(painter, self.context, self.colour, spot, edge, alpha)
+        room = rect.adjusted(edge + 1, 0, 0, 0)
         size = 22 if rect.width() > 40 else 20
         letter(painter, room, str(self.number), display(size), faint(ink("text"), alpha), wrap=False)
 
@@ -105,7 +101,7 @@ class Mat(Piece):
         self.money.hint = say(wording.MONEY_HELP)
         for held, number in zip(self.held, picture.cargo[seat], strict=True):
             held.show_number(number)
-            held.hint = say(words.KEEP.fill(cubes=wording.CUBES[held.colour].fill(n=number)))
+            held.hint = " ".join(map(say, hints.held(seat, held.colour, number)))
         parts: list[Value] = [
             Who(seat),
             words.HOMES.fill(number=self.homes, goal=self.goal),

@@ -9,7 +9,7 @@ import msgspec
 
 from desktop.core.game import Event
 from desktop.games.fagin.actions import MARKET
-from desktop.games.fagin.data import AWAY, BOTTOM, HOME, TOP
+from desktop.games.fagin.data import AWAY, BOTTOM, HOME, LEVELS, TOP
 from desktop.games.fagin.events import (
     ActionBegan,
     Bought,
@@ -31,9 +31,10 @@ from desktop.games.fagin.events import (
     Stole,
     WheelTurned,
 )
+from desktop.games.fagin.phases.bumping import STROLLS
 from desktop.games.fagin.view import FaginView
 
-__all__ = ["Picture"]
+__all__ = ["Picture", "sixths"]
 
 Row = tuple[int, ...]
 
@@ -70,6 +71,11 @@ class Picture(msgspec.Struct, frozen=True):
     def seats(self) -> int:
         """How many seats play."""
         return len(self.money)
+
+    @property
+    def dangers(self) -> tuple[Row, ...]:
+        """By street and level the faces of the die by which the constable ends his next walk there."""
+        return tuple(map(sixths, self.constables, self.headings))
 
     def supply(self, seat: int) -> int:
         """Return how many urchins lie on the mat of a seat."""
@@ -144,6 +150,15 @@ class Picture(msgspec.Struct, frozen=True):
     def earn(self, seat: int, money: int) -> Picture:
         """Return the picture with more money, or less."""
         return self._with(money=_put(self.money, seat, self.money[seat] + money))
+
+
+def sixths(level_: int, heading: int) -> tuple[int, ...]:
+    """Return for every level by how many faces of the die a constable ends on it."""
+    found = [0] * LEVELS
+    if level_ != AWAY:
+        for die in range(1, 7):
+            found[STROLLS[heading][level_][die][0][-1]] += 1
+    return tuple(found)
 
 
 T = TypeVar("T")

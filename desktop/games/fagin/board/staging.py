@@ -126,7 +126,8 @@ def _scene(  # noqa: C901, PLR0911, PLR0912 - one line per event
 ) -> QAbstractAnimation | None:
     match event:
         case RoundBegan(number=number):
-            return _shout(board, words.ROUND_BANNER.fill(number=number), 900)
+            last = board.view is not None and number == board.view.limit
+            return _shout(board, words.LAST_BANNER if last else words.ROUND_BANNER.fill(number=number), 900)
         case ActionBegan():
             return pause(350)
         case Placed() | Moved() | Left() | CameHome():

@@ -28,7 +28,8 @@ from desktop.games.fagin.board import hints, words
 from desktop.games.fagin.board.art import paint_board
 from desktop.games.fagin.board.desk import Desk
 from desktop.games.fagin.board.figures import Constable, Urchin
-from desktop.games.fagin.board.layout import BILL, DESK, DIE, MARKET, WHOLE, home_spots, spot
+from desktop.games.fagin.board.keys import Switch
+from desktop.games.fagin.board.layout import BILL, DESK, DIE, MARKET, WHOLE, home_scale, home_spots, spot
 from desktop.games.fagin.board.market import MarketCoin, Stall, Wheel
 from desktop.games.fagin.board.mats import Mat
 from desktop.games.fagin.board.picture import Picture
@@ -43,7 +44,7 @@ from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
 from desktop.games.fagin.view import FaginView
 from desktop.ui.board.lettering import display
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import Button, Die, Label, Print
+from desktop.ui.board.things import Die, Label, Print
 from desktop.ui.board.view import BoardView
 
 __all__ = ["Board"]
@@ -86,7 +87,7 @@ class Board(BoardView):
     def _letter(self) -> None:
         context = self.context
         text, brick = context.ink("text"), context.ink("brick")
-        title, line = BILL.adjusted(14, 8, -14, -50), BILL.adjusted(24, 66, -24, -14)
+        title, line = BILL.adjusted(14, 8, -14, -52), BILL.adjusted(24, 74, -24, -10)
         self.title = Label(
             context, title, context.say(META.name), font=display, size=46, colour=text, wrap=False
         )
@@ -96,19 +97,13 @@ class Board(BoardView):
             context, head, context.say(words.MARKET), font=display, size=32, colour=text, wrap=False
         )
 
-    def _beat_key(self) -> Button:
+    def _beat_key(self) -> Switch:
         context = self.context
         rect = QRectF(DESK.right() - 116, DESK.top() - 2, 116, 38)
-        key = Button(
-            context,
-            rect,
-            context.say(words.BEAT),
-            ground=context.ink("police"),
-            ink=context.ink("on_brick"),
-            size=23,
-        )
+        key = Switch(context, rect, context.say(words.BEAT), size=23)
         key.command = self.toggle_threats
         key.hint = context.say(words.BEAT_HELP)
+        key.show_on(on=self.threats)
         return key
 
     def _add_all(self) -> None:
@@ -160,18 +155,21 @@ class Board(BoardView):
         self.banner.hide()
 
     def _show_figures(self, picture: Picture) -> None:
+        dangers = picture.dangers
         for seat, places in enumerate(picture.urchins):
             for street, place in enumerate(places):
                 urchin = self.urchins[seat][street]
                 urchin.setVisible(place != AWAY)
                 urchin.setOpacity(1.0)
+                urchin.setScale(1.0)
                 if place >= 0:
                     urchin.setPos(self.beside(picture, seat, street, place))
-                    urchin.hint = self._say(hints.level(street, place))
+                    urchin.hint = self._say(hints.level(street, place, dangers[street][place]))
         for street in range(COLOURS):
             home = picture.at_home(street)
             for seat, stand in zip(home, home_spots(street, len(home)), strict=True):
                 self.urchins[seat][street].setPos(stand)
+                self.urchins[seat][street].setScale(home_scale(len(home)))
                 self.urchins[seat][street].hint = self._say(hints.lair(home))
             man, level = self.constables[street], picture.constables[street]
             man.setVisible(level != AWAY)
@@ -213,9 +211,8 @@ class Board(BoardView):
         picture = self.picture
         if picture is None:
             return
-        for street, levels in enumerate(self.levels):
-            chances = hints.sixths(picture.constables[street], picture.headings[street])
-            for level in levels:
+        for street, chances in enumerate(picture.dangers):
+            for level in self.levels[street]:
                 aside = any(places[street] == level.level for places in picture.urchins)
                 level.threaten(chances[level.level] if self.threats else 0, aside=aside)
         self.beat.setVisible(any(place != AWAY for place in picture.constables))
@@ -223,6 +220,7 @@ class Board(BoardView):
     def toggle_threats(self) -> None:
         """Show or hide where the constables may end."""
         self.threats = not self.threats
+        self.beat.show_on(on=self.threats)
         self._show_threats()
 
     # What can be done
@@ -232,8 +230,8 @@ class Board(BoardView):
         self._forget()
         view = self.view
         if view is not None and view.question is not None:
-            self._prepare(view)
             options = frozenset(decision.options) if decision else frozenset()
+            self._prepare(view, options)
             self._explain(view, options)
             self.desk.show_help(view, options)
         super().offer(decision)
@@ -251,16 +249,20 @@ class Board(BoardView):
         for street, levels in enumerate(self.levels):
             for level in levels:
                 level.price(0)
-                level.hint = self._say(hints.level(street, level.level))
+                danger = self.picture.dangers[street][level.level] if self.picture else 0
+                level.hint = self._say(hints.level(street, level.level, danger))
         for end in self.ends:
             end.hint = self._say(hints.end(end.to))
         for lair in self.lairs:
             lair.price(0)
+        self._hide_ghosts()
+
+    def _hide_ghosts(self) -> None:
         for ghost in (ghost for way in self.ghosts for ghost in way):
             ghost.hide()
             ghost.actions = ()
 
-    def _prepare(self, view: FaginView) -> None:
+    def _prepare(self, view: FaginView, options: frozenset[Any]) -> None:
         """Give the pieces the answers that a click could mean, legal or not."""
         question = view.question
         match question:
@@ -269,24 +271,26 @@ class Board(BoardView):
             case Pushing(seat=seat, street=street):
                 self._prepare_ghosts(view, seat, street)
             case Stealing(seat=seat) | Filching(seat=seat):
-                self._prepare_thefts(view, seat, filching=isinstance(question, Filching))
+                self._prepare_thefts(view, seat, options, filching=isinstance(question, Filching))
             case Turn():
-                self._give_each(self.stores, CRUMBS)
+                self._give_each(self.stores, CRUMBS, options)
             case Swapping(seat=seat):
-                self._give_each(self.stores, TAKES)
-                self._give_each(self.mats[seat].held, GIVES)
+                self._give_each(self.stores, TAKES, options)
+                self._give_each(self.mats[seat].held, GIVES, options)
             case Trading(seat=seat):
-                self._give_each(self.stalls, BUYS)
-                self._give_each(self.mats[seat].held, SELLS)
+                self._give_each(self.stalls, BUYS, options)
+                self._give_each(self.mats[seat].held, SELLS, options)
             case Discarding(seat=seat):
-                self._give_each(self.mats[seat].held, DISCARDS)
+                self._give_each(self.mats[seat].held, DISCARDS, options)
             case None:
                 pass
 
-    @staticmethod
-    def _give_each(pieces: Sequence[Piece], actions: Sequence[Action]) -> None:
+    def _give_each(self, pieces: Sequence[Piece], actions: Sequence[Action], options: frozenset[Any]) -> None:
+        """Let every piece stand for its answer; a legal one is told before what the piece is."""
         for piece, action in zip(pieces, actions, strict=True):
             piece.actions = (action,)
+            if action in options:
+                piece.hint = f"{self.context.label(action)}\n{piece.hint}"
 
     def _prepare_streets(self) -> None:
         for street, levels in enumerate(self.levels):
@@ -296,7 +300,7 @@ class Board(BoardView):
         for end in self.ends:
             end.actions = (Go(end.street, end.to),)
 
-    def _prepare_thefts(self, view: FaginView, seat: int, *, filching: bool) -> None:
+    def _prepare_thefts(self, view: FaginView, seat: int, options: frozenset[Any], *, filching: bool) -> None:
         for street, place in enumerate(view.urchins[seat]):
             if place < 0:
                 continue
@@ -310,8 +314,8 @@ class Board(BoardView):
             steals = STEALS[street][max(1, most)]
             level.actions = steals[:1]
             urchin.actions = (*steals, SWAPS[street])
-            cubes = wording.CUBES[street].fill(n=most)
-            level.hint = urchin.hint = self._say([words.STEALS.fill(cubes=cubes), words.LESS])
+            swaps = SWAPS[street] in options
+            level.hint = urchin.hint = self._say(hints.stealing(view, seat, street, swaps=swaps))
 
     def _prepare_ghosts(self, view: FaginView, seat: int, street: int) -> None:
         """Show both ways of giving way as ghosts that can be clicked, as can the levels under them."""
@@ -380,4 +384,6 @@ class Board(BoardView):
         if self.picture is None:
             return None
         before = self.picture
+        self._hide_ghosts()
+        self.desk.narrate(event, before)
         return stage(self, event, before, before.after(event))
