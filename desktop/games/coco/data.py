@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 __all__ = [
     "ABREAST",
+    "ALONE",
     "BASKETS",
     "BIT",
     "BLUE",
+    "BOARD_REACH",
     "CARDS",
     "COCONUT",
     "COLUMNS",
+    "DECKS",
     "ENDS",
     "FIELDS",
     "FRUIT",
@@ -59,6 +62,9 @@ REPLACEMENTS = 2
 """Cards that may be drawn in a turn after a dead one (CO-12)."""
 
 FRUIT, COCONUT = 0, 1
+
+ALONE: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(4))
+"""The seats that are asked while one seat is active: itself."""
 
 # The board graph [ruling]
 
@@ -165,6 +171,11 @@ REACH: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 )
 """The same as bit masks, the market among them: ``REACH[place][steps][start]``."""
 
+BOARD_REACH: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple((*by_start[:HOME], 0) for by_start in by_steps) for by_steps in REACH
+)
+"""The same for a basket that must be on the board: one at home reaches nothing."""
+
 
 def way(place: int, steps: int, start: int, end: int) -> tuple[int, ...]:
     """Return one way of a move, start and end included; which one makes no difference (CO-19)."""
@@ -258,11 +269,17 @@ VARIANTS: dict[str, frozenset[Symbol]] = {
 """The symbols whose cards are put aside."""
 
 
-def deck(variant: str) -> list[int]:
-    """Return the cards of a variant: a card goes as a whole if one of its symbols goes (CO-40)."""
-    aside = VARIANTS[variant]
-    return [
+DECKS: dict[str, tuple[int, ...]] = {
+    variant: tuple(
         number
         for number, halves in enumerate(CARDS)
         if halves and not aside.intersection(half.symbol for half in halves)
-    ]
+    )
+    for variant, aside in VARIANTS.items()
+}
+"""The cards of every variant: a card goes as a whole if one of its symbols goes (CO-40)."""
+
+
+def deck(variant: str) -> list[int]:
+    """Return the cards of a variant."""
+    return list(DECKS[variant])

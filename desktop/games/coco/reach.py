@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from desktop.core.text import Text
 from desktop.games.coco import wording
 from desktop.games.coco.actions import MOVES, Move
 from desktop.games.coco.data import (
     BASKETS,
     BIT,
+    BOARD_REACH,
     CARDS,
     COLUMNS,
-    ENDS,
     FIELDS,
     HOME,
     MARKET,
@@ -23,45 +25,55 @@ from desktop.games.coco.data import (
 )
 from desktop.games.coco.state import Position
 
+VILLAGE_CARD, MONKEY_CARD, SWAP_CARD = Symbol.VILLAGE, Symbol.MONKEY, Symbol.SWAP
+
 __all__ = ["executable", "moves", "obstacle", "why_not", "why_not_half"]
 
 
-def moves(state: Position, seat: int, half: Half) -> list[Move]:
+@lru_cache(maxsize=1 << 15)
+def _answers(basket: int, ends: int) -> tuple[Move, ...]:
+    """Return the moves of a basket to a set of nodes, given as bits."""
+    return tuple(move for move in MOVES[basket] if ends >> move.end & 1)
+
+
+def moves(state: Position, seat: int, half: Half) -> tuple[Move, ...]:
     """Return every legal move of a Village or Footprints action (CO-13 to CO-17)."""
-    where, taken = state.where, state.taken
-    ends = ENDS[state.terms.places[seat]][half.steps]
-    fresh = state.fresh(seat)
-    only_new = half.symbol is Symbol.VILLAGE and fresh is not None
-    legal: list[Move] = []
-    for basket in range(BASKETS * seat, BASKETS * seat + BASKETS):
-        if basket == fresh or (not only_new and where[basket] <= VILLAGE):
-            answers = MOVES[basket]
-            legal += [answers[end] for end in ends[where[basket]] if not taken & BIT[end]]
-    return legal
+    first, place, free = BASKETS * seat, state.terms.places[seat], ~state.taken
+    nodes = state.where[first : first + BASKETS]
+    fresh = nodes.index(HOME) if HOME in nodes and state.has_tiles(seat) else None
+    if fresh is not None and half.symbol is VILLAGE_CARD:
+        return _answers(first + fresh, REACH[place][half.steps][HOME] & free)
+    reach = BOARD_REACH[place][half.steps]
+    ends = [reach[node] & free for node in nodes]
+    if fresh is not None:
+        ends[fresh] = REACH[place][half.steps][HOME] & free
+    one, two, three = ends
+    return _answers(first, one) + _answers(first + 1, two) + _answers(first + 2, three)
 
 
-def _can_move(state: Position, seat: int, half: Half) -> bool:
+def can_move(state: Position, seat: int, half: Half) -> bool:
     """Return whether there is any legal move, without listing them: this runs at every card."""
-    free = ~state.taken
-    reach = REACH[state.terms.places[seat]][half.steps]
-    if state.fresh(seat) is not None:
-        if reach[VILLAGE] & free:
+    first, place, free = BASKETS * seat, state.terms.places[seat], ~state.taken
+    nodes = state.where[first : first + BASKETS]
+    if HOME in nodes and state.has_tiles(seat):
+        if REACH[place][half.steps][HOME] & free:
             return True
-        if half.symbol is Symbol.VILLAGE:
+        if half.symbol is VILLAGE_CARD:
             return False
-    first = BASKETS * seat
-    return any(node <= VILLAGE and reach[node] & free for node in state.where[first : first + BASKETS])
+    reach = BOARD_REACH[place][half.steps]
+    one, two, three = nodes
+    return bool((reach[one] | reach[two] | reach[three]) & free)
 
 
 def executable(state: Position, seat: int, half: Half) -> bool:
     """Return whether an action can be carried out at all (CO-11, CO-26, CO-33, CO-34)."""
     symbol, steps = half
     if steps:
-        return _can_move(state, seat, half)
-    if symbol is Symbol.MONKEY:
+        return can_move(state, seat, half)
+    if symbol is MONKEY_CARD:
         return True
     laden = len(state.where) - state.where.count(HOME)
-    return laden >= (2 if symbol is Symbol.SWAP else 1)
+    return laden >= (2 if symbol is SWAP_CARD else 1)
 
 
 def obstacle(state: Position, seat: int, half: Half) -> Text:

@@ -84,6 +84,11 @@ class Position(State, kw_only=True):
         """Return how many tiles a seat has in stock."""
         return self.stock[2 * seat + FRUIT] + self.stock[2 * seat + COCONUT]
 
+    def has_tiles(self, seat: int) -> bool:
+        """Return whether a seat has a tile in stock."""
+        stock = self.stock
+        return stock[2 * seat] + stock[2 * seat + 1] > 0
+
     def fresh(self, seat: int) -> int | None:
         """Return the basket that a seat can bring into play; they are alike (CO-13)."""
         if self.stock[2 * seat + FRUIT] + self.stock[2 * seat + COCONUT]:

@@ -14,11 +14,11 @@ from desktop.games.coco import wording
 from desktop.games.coco.data import (
     BASKETS,
     COCONUT,
+    DECKS,
     FRUIT,
     GOAL,
     HOME,
     TILES,
-    deck,
 )
 from desktop.games.coco.phases import (
     AnyPhase,
@@ -270,7 +270,7 @@ def sample(view: CocoView, rng: Random) -> State:
         load=load,
         stock=stock,
         markets=markets,
-        deck=[card for card in deck(view.terms.variant) if card not in used],
+        deck=[card for card in DECKS[view.terms.variant] if card not in used],
         discard=list(view.discard),
         card=view.card,
         active=view.active,

@@ -2,6 +2,7 @@
 
 from desktop.core.dealer import Forced
 from desktop.games import load
+from desktop.games.coco.actions import Load
 from desktop.games.coco.data import BASKETS, COCONUT, FRUIT, HOME, MARKET, PLACES, VILLAGE, column, field, row
 from desktop.games.coco.phases import Turn
 from desktop.games.coco.phases.turn import _draw
@@ -11,6 +12,9 @@ from desktop.games.coco.tiles import bit_of, colour_of, kind_of, tile
 GAME = load("coco")
 RED, YELLOW, GREEN, BLUE = range(4)
 """Seats of four, clockwise; their colours are those of the specification."""
+FEET_1_MONKEY, FEET_2, NEXT, FEET_3, FEET_2_LENS, FEET_2_SWAP, LENS_SWAP = 11, 5, 6, 7, 18, 22, 25
+VILLAGE_1, VILLAGE_2 = 1, 2
+"""Cards by what they show."""
 NODES = {"V": VILLAGE, "M": MARKET, "home": HOME}
 
 
@@ -85,3 +89,22 @@ def events(dealer, kind):
 
 def gate(place):
     return PLACES[place].gate
+
+
+def play(state, action, *chance, seat=None):
+    dealer = Forced(*chance)
+    GAME.play(state, state.active if seat is None else seat, action, dealer)
+    return dealer
+
+
+def reason(state, action, seat=None):
+    return GAME.refusal(state, state.active if seat is None else seat, action)
+
+
+def begun(seats=4, starter=0, card=FEET_2, **options):
+    """Return a position after the first baskets are loaded with fruit."""
+    state = GAME.setup(seats, GAME.meta.complete(options, seats), Forced(starter))
+    for seat in range(seats):
+        last = seat == seats - 1
+        GAME.play(state, seat, Load(FRUIT), Forced(card) if last else Forced())
+    return state

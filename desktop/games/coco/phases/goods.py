@@ -12,6 +12,7 @@ from desktop.core.game import Phase, advance
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import LOOKS, SWAPS, AnyAction, Look, Swap, Use
+from desktop.games.coco.data import ALONE
 from desktop.games.coco.events import Looked, Swapped
 from desktop.games.coco.reach import why_not_half
 from desktop.games.coco.state import Position
@@ -36,7 +37,7 @@ class Swapping(Phase[Position, AnyAction], tag=str.lower):
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return whose turn it is."""
-        return (state.active,)
+        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every pair of baskets on the board."""
@@ -76,7 +77,7 @@ class Looking(Phase[Position, AnyAction], tag=str.lower):
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return whose turn it is."""
-        return (state.active,)
+        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every basket on the board."""

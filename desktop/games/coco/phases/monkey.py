@@ -10,7 +10,7 @@ from desktop.core.game import Phase, advance
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import PLACINGS, AnyAction, Place
-from desktop.games.coco.data import BASKETS, BIT, HOLES, HOME, RIGHT, RUNS
+from desktop.games.coco.data import ALONE, BASKETS, BIT, HOLES, HOME, RIGHT, RUNS
 from desktop.games.coco.events import DiceRolled, MonkeySwung, Stolen
 from desktop.games.coco.scoring import collect, finish, full
 from desktop.games.coco.state import Position
@@ -85,7 +85,7 @@ class Placing(Phase[Position, AnyAction], tag=str.lower):
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return whose turn it is."""
-        return (state.active,)
+        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return the two placements."""

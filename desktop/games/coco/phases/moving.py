@@ -9,8 +9,8 @@ from desktop.core.dealer import Dealer
 from desktop.core.game import Phase, advance
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
-from desktop.games.coco.actions import LOADS, MOVES, AnyAction, Load, Move, Use
-from desktop.games.coco.data import BIT, CARDS, COCONUT, FRUIT, HOME, MARKET, VILLAGE, Half, Symbol, way
+from desktop.games.coco.actions import LOADS, AnyAction, Load, Move, Use
+from desktop.games.coco.data import ALONE, BIT, CARDS, FRUIT, HOME, MARKET, VILLAGE, Half, Symbol, way
 from desktop.games.coco.events import BasketMoved, Delivered, Loaded, Shown
 from desktop.games.coco.reach import moves, why_not, why_not_half
 from desktop.games.coco.scoring import collect, finish, full
@@ -20,9 +20,14 @@ from desktop.games.coco.tiles import EMPTY, PUBLIC, bit_of, colour_of, kind_of, 
 __all__ = ["Loading", "Moving", "ask_load", "kinds", "load", "show"]
 
 
+KINDS: tuple[tuple[tuple[Load, ...], ...], ...] = (((), LOADS[1:]), (LOADS[:1], LOADS))
+"""What can be loaded: by whether there is fruit in stock, then coconuts."""
+
+
 def kinds(state: Position, seat: int) -> Sequence[AnyAction]:
     """Return the kinds left in a seat's stock."""
-    return [LOADS[kind] for kind in (FRUIT, COCONUT) if state.stock[2 * seat + kind]]
+    stock = state.stock
+    return KINDS[stock[2 * seat] > 0][stock[2 * seat + 1] > 0]
 
 
 def load(state: Position, seat: int, basket: int, kind: int) -> None:
@@ -45,9 +50,8 @@ def ask_load(state: Position, secret: Text) -> Text:
     return wording.ASK_LOAD_OPEN if state.terms.face_up else secret
 
 
-def _go(state: Position, move: Move, steps: int, dealer: Dealer) -> None:
+def _go(state: Position, seat: int, basket: int, end: int, steps: int, dealer: Dealer) -> None:
     """CO-18 to CO-24: move a loaded basket; on arrival its tile is loot. This ends the question."""
-    seat, basket, end = state.active, move.basket, move.end
     start = state.where[basket]
     if dealer.listens:
         dealer.tell(BasketMoved(seat, basket, way(state.terms.places[seat], steps, start, end), steps))
@@ -83,7 +87,7 @@ class Loading(Phase[Position, AnyAction], tag=str.lower):
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return whose turn it is."""
-        return (state.active,)
+        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return the kinds in the seat's stock."""
@@ -101,13 +105,13 @@ class Loading(Phase[Position, AnyAction], tag=str.lower):
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Load the basket and send it on its way."""
-        assert isinstance(action, Load)
-        load(state, seat, self.basket, action.kind)
+        basket, kind = self.basket, action.kind  # type: ignore[union-attr]  # options are loads
+        load(state, seat, basket, kind)
         if dealer.listens:
             known = PUBLIC if state.terms.face_up else bit_of(seat)
-            dealer.tell(Loaded(seat, self.basket, kind=action.kind, known=known))
-        show(state, seat, self.basket, action.kind, dealer)
-        _go(state, MOVES[self.basket][self.end], self.steps, dealer)
+            dealer.tell(Loaded(seat, basket, kind=kind, known=known))
+            show(state, seat, basket, kind, dealer)
+        _go(state, seat, basket, self.end, self.steps, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a tile, or tell who loads."""
@@ -129,7 +133,7 @@ class Moving(Phase[Position, AnyAction], tag=str.lower):
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return whose turn it is."""
-        return (state.active,)
+        return ALONE[state.active]
 
     def action(self, state: Position) -> Half:
         """Return the action of the card."""
@@ -151,12 +155,12 @@ class Moving(Phase[Position, AnyAction], tag=str.lower):
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Move a basket, or ask first what to load on a new one."""
-        assert isinstance(action, Move)
-        steps = CARDS[state.card][self.half].steps
-        if state.where[action.basket] == HOME:
-            state.stack[-1] = Loading(action.basket, action.end, steps)
+        basket, end = action.basket, action.end  # type: ignore[union-attr]  # options are moves
+        steps = CARDS[state.card][self.half][1]
+        if state.where[basket] == HOME:
+            state.stack[-1] = Loading(basket, end, steps)
         else:
-            _go(state, action, steps, dealer)
+            _go(state, seat, basket, end, steps, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a move, or tell who moves."""

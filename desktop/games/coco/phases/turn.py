@@ -7,16 +7,15 @@ from typing import ClassVar
 
 from desktop.core.dealer import Dealer
 from desktop.core.game import Phase
-from desktop.core.seats import left_of
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import DRAW, PASS, USES, AnyAction, Draw, Place, Use
-from desktop.games.coco.data import CARDS, LAST_TURN, NO_CARD, REPLACEMENTS, Symbol
+from desktop.games.coco.data import ALONE, CARDS, LAST_TURN, NO_CARD, REPLACEMENTS
 from desktop.games.coco.events import CardDead, CardDrawn, DeckShuffled, TurnBegan, TurnPassed
 from desktop.games.coco.phases.goods import Looking, Swapping
 from desktop.games.coco.phases.monkey import roll
 from desktop.games.coco.phases.moving import Moving
-from desktop.games.coco.reach import executable
+from desktop.games.coco.reach import MONKEY_CARD, SWAP_CARD, executable
 from desktop.games.coco.scoring import finish
 from desktop.games.coco.state import Position
 
@@ -35,7 +34,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return whose turn it is."""
-        return (state.active,)
+        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return both halves; the question is put only if both can be carried out."""
@@ -53,8 +52,8 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Begin the action."""
-        assert isinstance(action, Use)
-        _use(state, seat, CARD_USES[state.card].index(action), dealer)
+        one = CARD_USES[state.card][0]
+        _use(state, seat, 0 if action is one or action == one else 1, dealer)
 
     def resume(self, state: Position, dealer: Dealer) -> None:
         """After the first baskets are loaded or an action is done: the next turn begins (CO-08)."""
@@ -74,7 +73,7 @@ class DeadCard(Phase[Position, AnyAction], tag=str.lower):
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return whose turn it is."""
-        return (state.active,)
+        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return both."""
@@ -103,8 +102,11 @@ class DeadCard(Phase[Position, AnyAction], tag=str.lower):
 def _next_turn(state: Position, dealer: Dealer) -> None:
     """CO-08, CO-10, CO-39: put the card away, if there is one, and begin the next turn clockwise."""
     if state.turns:
-        state.active = left_of(state.active, len(state.markets))
-    _discard(state)
+        following = state.active + 1
+        state.active = following if following < len(state.markets) else 0
+    if state.card != NO_CARD:
+        state.discard.append(state.card)
+        state.card = NO_CARD
     if state.turns >= LAST_TURN:
         finish(state, dealer, stopped=True)
         return
@@ -115,36 +117,32 @@ def _next_turn(state: Position, dealer: Dealer) -> None:
     _draw(state, dealer)
 
 
-def _discard(state: Position) -> None:
-    if state.card != NO_CARD:
-        state.discard.append(state.card)
-        state.card = NO_CARD
-
-
 def _draw(state: Position, dealer: Dealer) -> None:
     """CO-10: turn over the top card, shuffling the discards first if the deck is used up."""
     if not state.deck:
         state.deck, state.discard = state.discard, []
         dealer.tell(DeckShuffled(len(state.deck)))
-    state.card = dealer.draw(state.deck)
+    state.card = card = dealer.draw(state.deck)
     seat = state.active
     if dealer.listens:
-        dealer.tell(CardDrawn(seat, state.card, state.replaced))
-    halves = CARDS[state.card]
+        dealer.tell(CardDrawn(seat, card, state.replaced))
+    halves = CARDS[card]
     first = executable(state, seat, halves[0])
     second = len(halves) > 1 and executable(state, seat, halves[1])
-    if first and not second:
-        _use(state, seat, 0, dealer)
-    elif second and not first:
+    if first:
+        if not second:
+            _use(state, seat, 0, dealer)
+    elif second:
         _use(state, seat, 1, dealer)
-    elif not first:
+    else:
         _dead(state, dealer)
 
 
 def _dead(state: Position, dealer: Dealer) -> None:
     """CO-12: the dead card is discarded first; after the second replacement the turn ends."""
     dealer.tell(CardDead(state.active, state.card))
-    _discard(state)
+    state.discard.append(state.card)
+    state.card = NO_CARD
     if state.replaced < REPLACEMENTS:
         state.stack.append(DeadCard())
     else:
@@ -158,12 +156,10 @@ def _give_up(state: Position, dealer: Dealer) -> None:
 
 def _use(state: Position, seat: int, index: int, dealer: Dealer) -> None:
     """Begin the action on a half of the card."""
-    symbol = CARDS[state.card][index].symbol
-    if symbol is Symbol.MONKEY:
-        roll(state, seat, dealer)
-    elif symbol is Symbol.SWAP:
-        state.stack.append(Swapping())
-    elif symbol is Symbol.MAGNIFIER:
-        state.stack.append(Looking())
-    else:
+    symbol, steps = CARDS[state.card][index]
+    if steps:
         state.stack.append(Moving(index))
+    elif symbol is MONKEY_CARD:
+        roll(state, seat, dealer)
+    else:
+        state.stack.append(Swapping() if symbol is SWAP_CARD else Looking())
