@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -15,12 +16,20 @@ Setting = bool | int | str
 Options = Mapping[str, Setting]
 """What the table agreed on before the game: option id to value, complete."""
 
+NOTHING: Options = MappingProxyType({})
+
 
 class Choice(msgspec.Struct, frozen=True):
-    """One value of an option and its name."""
+    """One value of an option and its name.
+
+    Attributes:
+        brings: what other options then are unless the table says otherwise, as (option id, value).
+
+    """
 
     value: Setting
     name: Text
+    brings: tuple[tuple[str, Setting], ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -76,9 +85,15 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[Option, ...] = ()
     usual: int = 4
 
-    def defaults(self, seats: int) -> dict[str, Setting]:
-        """Return every option with its default."""
-        return {option.id: option.default for option in self.options}
+    def defaults(self, seats: int, given: Options = NOTHING) -> dict[str, Setting]:
+        """Return every option with its default, or with what a choice given brings."""
+        usual = {option.id: option.default for option in self.options}
+        for option in self.options:
+            chosen = given.get(option.id, option.default)
+            for choice in option.choices:
+                if choice.brings and choice.value == chosen:
+                    usual.update(choice.brings)
+        return usual
 
     def complete(self, given: Options, seats: int) -> dict[str, Setting]:
         """Return the options with defaults filled in.
@@ -90,7 +105,7 @@ class Meta(msgspec.Struct, frozen=True):
         fewest, most = self.seats
         if not fewest <= seats <= most:
             raise Illegal(SEATS.fill(fewest=fewest, most=most, seats=seats))
-        options = self.defaults(seats)
+        options = self.defaults(seats, given)
         known = {option.id: option for option in self.options}
         for name, value in given.items():
             if name not in known:

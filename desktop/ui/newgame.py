@@ -70,12 +70,12 @@ class OptionRow(Panel):
         if isinstance(self._input, QComboBox):
             self._input.setMinimumWidth(self.desk.px(120))
 
-    def set_back(self) -> None:
-        """Choose the default."""
+    def choose(self, value: Setting) -> None:
+        """Choose a value."""
         if isinstance(self._input, QCheckBox):
-            self._input.setChecked(bool(self.option.default))
+            self._input.setChecked(bool(value))
         else:
-            self._input.setCurrentIndex(self.option.values.index(self.option.default))
+            self._input.setCurrentIndex(self.option.values.index(value))
 
     def for_seats(self, seats: int) -> None:
         """Allow the choice only at seat counts where it means anything, and say so."""
@@ -122,6 +122,7 @@ class NewGame(Panel):
         self.chairs.changed.connect(self._check)
         self._how = Lettering(desk, 1.35, title=True)
         self.rows = [OptionRow(desk, option, setup.options.get(option.id)) for option in meta.options]
+        self._usual = meta.defaults(len(self.chairs.chairs), self.options)
         self._problem = Lettering(desk, 1.0, kind="bad", wrap=True)
         self._learn = Button(desk, "rules", "", lambda: self.learn.emit(meta.id))
         self._defaults = Button(desk, "rotate", "quiet", self._set_back)
@@ -179,7 +180,7 @@ class NewGame(Panel):
         grid.setHorizontalSpacing(40)
         grid.setVerticalSpacing(8)
         for row in self.rows:
-            row.changed.connect(self._check)
+            row.changed.connect(self._follow)
         self._place_rows()
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
@@ -219,6 +220,14 @@ class NewGame(Panel):
         self._start.label(self.say(say("ui", "Sit down and play")))
         self._check()
 
+    def _follow(self) -> None:
+        """Let options that nobody has touched follow what another one brings."""
+        before, self._usual = self._usual, self.meta.defaults(len(self.chairs.chairs), self.options)
+        for row in self.rows:
+            if row.value == before[row.option.id]:
+                row.choose(self._usual[row.option.id])
+        self._check()
+
     def _check(self) -> None:
         """Say why the game cannot start, if it cannot."""
         seats = len(self.chairs.chairs)
@@ -242,7 +251,7 @@ class NewGame(Panel):
 
     def _set_back(self) -> None:
         for row in self.rows:
-            row.set_back()
+            row.choose(row.option.default)
 
     def _sit_down(self) -> None:
         preferences = self.desk.preferences

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from desktop.core.dealer import Dealer
@@ -144,6 +145,17 @@ def test_impossible_settings_are_refused(given, seats):
 
 def test_options_not_given_have_their_default():
     assert META.complete({"hurry": True}, 4) == {"rounds": 2, "hurry": True}
+
+
+ROUNDS, HURRY = META.options
+HURRIED = (HURRY.choices[0], msgspec.structs.replace(HURRY.choices[1], brings=(("rounds", 1),)))
+BRINGING = msgspec.structs.replace(META, options=(msgspec.structs.replace(HURRY, choices=HURRIED), ROUNDS))
+
+
+def test_a_choice_brings_others_unless_they_are_given():
+    assert BRINGING.complete({"hurry": True}, 4) == {"hurry": True, "rounds": 1}
+    assert BRINGING.complete({"hurry": True, "rounds": 2}, 4) == {"hurry": True, "rounds": 2}
+    assert BRINGING.complete({}, 4) == {"hurry": False, "rounds": 2}
 
 
 # Seats

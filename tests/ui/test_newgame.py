@@ -162,6 +162,38 @@ def test_defaults_come_back_by_one_button(desk: Desk, qtbot) -> None:
     assert page.options == META.defaults(4)
 
 
+@pytest.fixture
+def bringing(picky: Meta) -> Meta:
+    """Return a game in which an option brings another, which comes first."""
+    one, two, three = (Choice(value, literal(str(value))) for value in (1, 2, 3))
+    choices = (Choice(False, literal("off")), Choice(True, literal("on"), brings=(("speed", 3),)))
+    speed = Option("speed", literal("Speed"), literal("Help."), (one, two, three), 1)
+    wild = Option("wild", literal("Wild"), literal("Help."), choices, default=False)
+    return msgspec.structs.replace(picky, options=(speed, wild))
+
+
+def test_an_option_that_nobody_touched_follows_another(desk: Desk, qtbot, bringing: Meta) -> None:
+    page = make(desk, qtbot, bringing)
+    page.rows[1].choose(True)
+    assert page.options == {"speed": 3, "wild": True}
+    page.rows[1].choose(False)
+    assert page.options == {"speed": 1, "wild": False}
+
+
+def test_an_option_that_somebody_chose_stays(desk: Desk, qtbot, bringing: Meta) -> None:
+    page = make(desk, qtbot, bringing)
+    page.rows[0].choose(2)
+    page.rows[1].choose(True)
+    assert page.options == {"speed": 2, "wild": True}
+
+
+def test_an_option_that_followed_can_still_be_chosen(desk: Desk, qtbot, bringing: Meta) -> None:
+    page = make(desk, qtbot, bringing)
+    page.rows[1].choose(True)
+    page.rows[0].choose(1)
+    assert page.options == {"speed": 1, "wild": True}
+
+
 @pytest.mark.parametrize(("people", "refused"), [((0, 1, 2), False), ((1, 3), True)])
 def test_lg20_no_race_for_two_gentlemen_at_one_screen(desk: Desk, qtbot, people, refused: bool) -> None:
     chairs = [Chair(f"P{seat}", seat, None if seat in people else "casual") for seat in range(6)]

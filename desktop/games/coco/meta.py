@@ -10,6 +10,7 @@ __all__ = ["META"]
 ON = say("coco", "on")
 OFF = say("coco", "off")
 _SWITCH = (Choice(False, OFF), Choice(True, ON))
+_FOR_CHILDREN = (Choice(False, OFF), Choice(True, ON, brings=(("variant", "V2"),)))
 
 BOTTOM_LEFT = say("coco", "bottom left", "a village")
 TOP_LEFT = say("coco", "top left", "a village")
@@ -43,6 +44,15 @@ META = Meta(
     publisher="Selecta Spielzeug, 2007",
     options=(
         Option(
+            id="child",
+            name=say("coco", "Child’s mode"),
+            help=say(
+                "coco", "Larger targets, pictures and very short sentences: can be played without reading."
+            ),
+            choices=_FOR_CHILDREN,
+            default=False,
+        ),
+        Option(
             id="variant",
             name=say("coco", "Variant"),
             help=say("coco", "The simpler variants put the cards Swap goods or Magnifier aside."),
@@ -53,15 +63,6 @@ META = Meta(
                 Choice("V3", say("coco", "open race: every tile counts 1")),
             ),
             default="standard",
-        ),
-        Option(
-            id="child",
-            name=say("coco", "Child’s mode"),
-            help=say(
-                "coco", "Larger targets, pictures and very short sentences: can be played without reading."
-            ),
-            choices=_SWITCH,
-            default=False,
         ),
         Option(
             id="memory_aid",
