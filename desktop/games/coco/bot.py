@@ -13,9 +13,10 @@ from desktop.core.bot import Advice, Bot, Level, LevelName
 from desktop.core.dealer import Dealer
 from desktop.core.text import Text
 from desktop.games.coco import wording
-from desktop.games.coco.actions import USES, AnyAction, Draw, Load, Look, Move, Place, Swap, Use
+from desktop.games.coco.actions import USES, AnyAction, Draw, Load, Look, Move, Pass, Place, Swap, Use
 from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FRUIT, GOAL, HOLES, HOME, MARKET, Symbol
 from desktop.games.coco.game import Coco
+from desktop.games.coco.lookahead import Lookahead
 from desktop.games.coco.outlook import DANGER, DISTANCE, shares
 from desktop.games.coco.phases import State
 from desktop.games.coco.phases.monkey import reached
@@ -36,7 +37,8 @@ MONKEY = USES[Symbol.MONKEY]
 class CocoBot(Bot[State, AnyAction, CocoView]):
     """Coco Razzi: count what was seen, stay out of Pongo's reach, end the game when in front.
 
-    What a level's style may hold: ``worlds``, how many sampled worlds an answer is tried in; ``memory``,
+    What a level's style may hold: ``worlds``, how many sampled worlds an answer is tried in; ``ahead``,
+    whether it weighs every end of the turn (see ``lookahead``) instead of trying a few; ``memory``,
     how surely it remembers a foreign tile; ``whim``, how often it does what it likes; ``monkey``, how much
     it likes Pongo; ``gentle``, whether it spares the last seat in child's mode; ``bluff``, how often a
     coconut is loaded though there is fruit.
@@ -49,14 +51,7 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
         ),
         "casual": Level(slip=0.12, style={"worlds": 3, "memory": 0.85, "bluff": 0.4, "gentle": True}),
         "skilled": Level(style={"worlds": 16, "bluff": 0.3}),
-        "expert": Level(
-            method="flat",
-            seconds=0.4,
-            iterations=1200,
-            breadth=6,
-            depth=14,
-            style={"worlds": 16, "bluff": 0.3},
-        ),
+        "expert": Level(style={"worlds": 24, "ahead": True}),
     }
 
     def __init__(self) -> None:
@@ -67,6 +62,8 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
     ) -> list[Advice]:
         """Return the options with their mean share of the win in sampled worlds, the best first."""
         style = level.style
+        if style.get("ahead"):
+            return _ahead(view, seat, options, int(style.get("worlds", 32)), rng)
         if rng.random() < float(style.get("whim", 0)):
             return _whims(options, float(style.get("monkey", 0)), rng)
         seen = _remembered(view, seat, float(style.get("memory", 1)), rng)
@@ -127,6 +124,8 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
         return shares(state)
 
 
+SECRECY = 0.015
+"""How much of a share of the win a load may cost that thieves cannot foresee."""
 STEP = 0.1
 """What a step of a basket is worth, in points."""
 
@@ -211,6 +210,27 @@ def _barter(state: State, seat: int, options: Sequence[Swap], rng: Random) -> Sw
         return won if first else -won
 
     return max(options, key=lambda swap: gain(swap) + 0.01 * rng.random())
+
+
+def _ahead(view: CocoView, seat: int, options: Sequence[AnyAction], worlds: int, rng: Random) -> list[Advice]:
+    """Return the options with their share of the win at the end of the turn, the best first."""
+    values = Lookahead(view, seat, worlds, rng).values(options)
+    advice = [
+        Advice(action, value + _whether(action, rng), _reason(view, seat, action), share=True)
+        for action, value in zip(options, values, strict=True)
+    ]
+    return sorted(advice, key=lambda each: -each.value)
+
+
+def _whether(action: AnyAction, rng: Random) -> float:
+    """Return what decides where answers are about as good: draw on, and load what nobody can guess."""
+    match action:
+        case Load():
+            return SECRECY * rng.random()
+        case Pass():
+            return -SECRECY
+        case _:
+            return 0.0
 
 
 def _whims(options: Sequence[AnyAction], monkey: float, rng: Random) -> list[Advice]:
