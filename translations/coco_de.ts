@@ -185,6 +185,14 @@
         <translation>Schick Körbe durch den Dschungel, merk dir, was sie tragen, und schwing mit Pongo.</translation>
     </message>
     <message>
+        <source>Child’s mode</source>
+        <translation>Kindermodus</translation>
+    </message>
+    <message>
+        <source>Larger targets, pictures and very short sentences: can be played without reading.</source>
+        <translation>Größere Flächen, Bilder und ganz kurze Sätze: spielbar, ohne lesen zu können.</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -207,14 +215,6 @@
     <message>
         <source>open race: every tile counts 1</source>
         <translation>offenes Wettrennen: jede Ware zählt 1</translation>
-    </message>
-    <message>
-        <source>Child’s mode</source>
-        <translation>Kindermodus</translation>
-    </message>
-    <message>
-        <source>Larger targets, pictures and very short sentences: can be played without reading.</source>
-        <translation>Größere Flächen, Bilder und ganz kurze Sätze: spielbar, ohne lesen zu können.</translation>
     </message>
     <message>
         <source>Memory aid</source>

@@ -185,6 +185,14 @@
         <translation>Stuur manden door de jungle, onthoud wat ze dragen en slinger met Pongo.</translation>
     </message>
     <message>
+        <source>Child’s mode</source>
+        <translation>Kindermodus</translation>
+    </message>
+    <message>
+        <source>Larger targets, pictures and very short sentences: can be played without reading.</source>
+        <translation>Grotere vlakken, plaatjes en heel korte zinnen: te spelen zonder te kunnen lezen.</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variant</translation>
     </message>
@@ -207,14 +215,6 @@
     <message>
         <source>open race: every tile counts 1</source>
         <translation>open wedren: elk plaatje telt 1</translation>
-    </message>
-    <message>
-        <source>Child’s mode</source>
-        <translation>Kindermodus</translation>
-    </message>
-    <message>
-        <source>Larger targets, pictures and very short sentences: can be played without reading.</source>
-        <translation>Grotere vlakken, plaatjes en heel korte zinnen: te spelen zonder te kunnen lezen.</translation>
     </message>
     <message>
         <source>Memory aid</source>

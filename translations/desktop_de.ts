@@ -90,6 +90,10 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
         <source>{fewest}–{most}</source>
         <translation>{fewest}–{most}</translation>
     </message>

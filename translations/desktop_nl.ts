@@ -90,6 +90,10 @@
         <translation>Plaatsen</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
         <source>{fewest}–{most}</source>
         <translation>{fewest}–{most}</translation>
     </message>

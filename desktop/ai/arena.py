@@ -19,7 +19,17 @@ from desktop.ai.spread import spread
 from desktop.ai.worlds import payoff
 from desktop.core.game import Game
 
-__all__ = ["Contest", "Report", "Standing", "Thinking", "compare", "places_of", "play_games", "wilson"]
+__all__ = [
+    "Contest",
+    "Report",
+    "Seating",
+    "Standing",
+    "Thinking",
+    "compare",
+    "places_of",
+    "play_games",
+    "wilson",
+]
 
 BATCHES = 24
 """How many batches each process gets at least, so that the progress is seen and nobody waits at the end."""
@@ -38,6 +48,7 @@ class Contest(msgspec.Struct, frozen=True):
         levels: an opponent's name for every entrant.
         unhurried: thinking is limited by iterations alone, so that the same seed gives the same games.
         timed: the processor time of every answer is measured.
+        by_seat: it is told too how the seats did, whoever sat there.
     """
 
     game: Any
@@ -47,13 +58,18 @@ class Contest(msgspec.Struct, frozen=True):
     seed: int
     unhurried: bool = False
     timed: bool = False
+    by_seat: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game; shares and scores by entrant, and what every answer took in a timed contest."""
+    """One game; shares and scores by entrant, and what every answer took in a timed contest.
+
+    ``places`` is where every entrant sat.
+    """
 
     number: int
     finished: bool
+    places: tuple[int, ...]
     shares: tuple[float, ...]
     scores: tuple[float, ...]
     steps: int
@@ -76,6 +92,16 @@ class Standing(msgspec.Struct, frozen=True):
     mean_score: float
 
 
+class Seating(msgspec.Struct, frozen=True):
+    """How those did who sat at a seat, as in ``Standing``: fair seats have equal shares among equals."""
+
+    seat: int
+    wins: float
+    share: float
+    low: float
+    high: float
+
+
 class Middle(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the middle of some figures lies."""
 
@@ -94,7 +120,10 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The figures of a contest; ``thinking`` only of a timed one, all questions of a level first."""
+    """The figures of a contest; ``thinking`` only of a timed one, all questions of a level first.
+
+    ``seats`` are entrants, wherever they sat; ``places`` are the seats of the table, if they were wanted.
+    """
 
     game: str
     games: int
@@ -106,6 +135,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds: Middle
     seats: tuple[Standing, ...]
     thinking: tuple[Thinking, ...] = ()
+    places: tuple[Seating, ...] = ()
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -163,6 +193,7 @@ def _play(contest: Contest, number: int) -> Outcome:
     return Outcome(
         number=number,
         finished=finished,
+        places=tuple(places),
         shares=tuple(shares[seat] for seat in places),
         scores=tuple(scores[seat] for seat in places),
         steps=match.steps,
@@ -205,6 +236,7 @@ def _report(contest: Contest, outcomes: Sequence[Outcome], seconds: float) -> Re
         rounds=Middle(median([outcome.rounds for outcome in finished] or [0])),
         seats=tuple(_standing(contest, finished, entrant) for entrant in range(len(contest.levels))),
         thinking=tuple(_thinking(contest, outcomes)),
+        places=tuple(_seating(contest, finished)) if contest.by_seat else (),
     )
 
 
@@ -217,6 +249,14 @@ def _thinking(contest: Contest, outcomes: Sequence[Outcome]) -> Iterator[Thinkin
                 taken.setdefault((contest.levels[seat], kind), []).append(seconds)
     for (name, question), times in sorted(taken.items()):
         yield Thinking(name, question, len(times), median(times), max(times))
+
+
+def _seating(contest: Contest, finished: Sequence[Outcome]) -> Iterator[Seating]:
+    """Yield how every seat of the table did."""
+    for seat in range(len(contest.levels)):
+        wins = sum(outcome.shares[outcome.places.index(seat)] for outcome in finished)
+        low, high = wilson(wins, len(finished))
+        yield Seating(seat, round(wins, 4), wins / len(finished) if finished else 0.0, low, high)
 
 
 def _standing(contest: Contest, finished: Sequence[Outcome], entrant: int) -> Standing:

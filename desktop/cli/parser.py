@@ -168,6 +168,9 @@ def _simulate(command: Define) -> None:
         action="store_true",
         help="also tell how long the levels thought about every kind of question, in time of one core",
     )
+    parser.add_argument(
+        "--by-seat", action="store_true", help="also tell how every seat of the table did, whoever sat there"
+    )
     parser.add_argument("--progress", action=BooleanOptionalAction, help="a bar on stderr (on a terminal)")
 
 

@@ -41,12 +41,14 @@ def run(arguments: Namespace, voice: Voice) -> int:
                 arguments.seed,
                 unhurried=arguments.unhurried,
                 timed=arguments.times,
+                by_seat=arguments.by_seat,
             )
             reports.append(compare(contest, executor, voice.bar(arguments.games) if shown else _nothing))
     if arguments.json:
         voice.json(reports if arguments.ladder else reports[0])
     elif arguments.ladder:
         voice.table(RUNGS, [_rung(report, game.team) for report in reports])
+        _tell_seats(reports, voice)
         _tell_times(reports, voice)
     else:
         _tell(reports[0], game.meta.name, voice)
@@ -107,7 +109,25 @@ def _tell(report: Report, name: Text, voice: Voice) -> None:
     )
     if report.unfinished:
         voice.say(words.UNFINISHED.fill(n=report.unfinished))
+    _tell_seats([report], voice)
     _tell_times([report], voice)
+
+
+def _tell_seats(reports: Sequence[Report], voice: Voice) -> None:
+    """Show how the seats of the table did, if it was wanted."""
+    rows = [
+        (
+            str(each.seat + 1),
+            f"{each.wins:g}",
+            f"{100 * each.share:.1f} %",
+            f"{100 * each.low:.1f}–{100 * each.high:.1f} %",
+        )
+        for report in reports
+        for each in report.places
+    ]
+    if rows:
+        voice.line()
+        voice.table((words.SEAT, words.WINS, words.SHARE, words.INTERVAL), rows)
 
 
 def _tell_times(reports: Sequence[Report], voice: Voice) -> None:

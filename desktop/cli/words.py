@@ -20,6 +20,7 @@ NO_OPEN_SPIEL = say("cli", "The comparison needs the Python package open_spiel, 
 
 GAME = say("cli", "Game")
 SEATS = say("cli", "Seats")
+SEAT = say("cli", "Seat")
 SEAT_COUNT = say("cli", "{fewest}–{most}")
 OPPONENT = say("cli", "Opponent")
 AGAINST = say("cli", "Against")

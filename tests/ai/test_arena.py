@@ -133,6 +133,13 @@ def test_a_report_has_the_fields_that_scripts_rely_on():
     assert set(report["seats"][0]) == {"seat", "level", "wins", "share", "low", "high", "mean_score"}
 
 
+def test_seats_are_told_whoever_sat_there():
+    report = compare(contest(Nim(), ("greedy", "random"), games=10, by_seat=True), Here())
+    assert [each.seat for each in report.places] == [0, 1]
+    assert sum(each.wins for each in report.places) == 10
+    assert report.places[0].wins != report.seats[0].wins
+
+
 def test_times_are_told_by_level_and_question_if_they_are_wanted():
     report = compare(contest(levels=("greedy", "beginner", "random", "random"), timed=True), Here())
     told = {(each.level, each.question): each.decisions for each in report.thinking}
