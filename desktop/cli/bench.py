@@ -8,6 +8,7 @@ from typing import Any
 from desktop import games
 from desktop.ai.speed import Speed, measure
 from desktop.cli import words
+from desktop.cli.setting import PERSON, opponents, setting
 from desktop.cli.voice import Voice, Wrong
 
 __all__ = ["run"]
@@ -15,6 +16,8 @@ __all__ = ["run"]
 
 def run(arguments: Namespace, voice: Voice) -> int:
     """Print the figures of every game."""
+    if (arguments.seats or arguments.option) and not (arguments.window and arguments.games):
+        raise Wrong(words.WINDOW_TABLE)
     if arguments.window:
         return _window(arguments, voice)
     pig = _pig() if arguments.against else None
@@ -51,16 +54,34 @@ def _pig() -> Any:
 def _window(arguments: Namespace, voice: Voice) -> int:
     from desktop.cli.display import need_display  # noqa: PLC0415 - the other figures need no Qt
 
+    played = [_table(name, arguments) for name in arguments.games]
     need_display()
-    from desktop.ui.bench import run as frames  # noqa: PLC0415
+    figures: dict[str, float] = {}
+    if played:
+        from desktop.ui.pace import pace  # noqa: PLC0415
 
-    figures = frames(seconds=arguments.seconds, seed=arguments.seed)
+        for game, levels, options in played:
+            found = pace(game, levels, options, arguments.seconds, arguments.seed)
+            figures |= {f"{game}_{name}": figure for name, figure in found.items()}
+    else:
+        from desktop.ui.bench import run as frames  # noqa: PLC0415
+
+        figures = frames(seconds=arguments.seconds, seed=arguments.seed)
     if arguments.json:
         voice.json(figures)
     else:
         for name, figure in figures.items():
             voice.line(f"{name}: {figure}")
     return 0
+
+
+def _table(name: str, arguments: Namespace) -> tuple[str, list[str | None], dict[str, Any]]:
+    """Return the table at which a game is played before the window: one person among experts, or as told."""
+    _, most = games.meta(name).seats
+    seats = arguments.seats or (PERSON[0], *["expert"] * (most - 1))
+    game, options = setting(Namespace(game=name, option=arguments.option), len(seats))
+    opponents(game, seats, people=True)
+    return name, [None if seat in PERSON else seat for seat in seats], options
 
 
 def _tell(found: dict[str, Any], voice: Voice) -> None:

@@ -182,7 +182,15 @@ def _bench(command: Define) -> None:
     )
     parser.add_argument("--seed", type=number(0), default=1, metavar="N", help="where chance begins")
     parser.add_argument("--against", action="store_true", help="beside OpenSpiel’s pig in the same run")
-    parser.add_argument("--window", action="store_true", help="frame times of the window while bots think")
+    parser.add_argument(
+        "--window",
+        action="store_true",
+        help="how quick the window is; with a game: while a whole table of it is played",
+    )
+    parser.add_argument(
+        "--seats", type=seats, metavar="A,B,...", help="who plays in the window: “human” or an opponent"
+    )
+    _option(parser)
 
 
 def _check(command: Define) -> None:

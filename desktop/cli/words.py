@@ -16,6 +16,9 @@ STOPPED = say("cli", "Stopped.")
 NO_DISPLAY = say("cli", "There is no display to show a window on.")
 LIBRARIES = say("cli", "Qt needs libraries that are missing here: {libraries}.")
 NO_QT = say("cli", "Qt cannot be loaded: {reason}.")
+WINDOW_TABLE = say(
+    "cli", "“--seats” and “--option” lay a table in the window: add “--window” and name its game."
+)
 NO_OPEN_SPIEL = say("cli", "The comparison needs the Python package open_spiel, which is not installed.")
 
 GAME = say("cli", "Game")

@@ -83,10 +83,15 @@ class InWords(Panel):
         self._write()
 
     def show_question(self, decision: Decision | None) -> None:
-        """List the answers."""
+        """List the answers, if anybody can see them."""
         self._decision = decision
+        self._write_answers()
+
+    def _write_answers(self) -> None:
         self.answers.clear()
-        for action in decision.options if decision else ():
+        if self._decision is None or not self.isVisible():
+            return
+        for action in self._decision.options:
             item = QListWidgetItem(self._speak(self._game.label(action)))
             item.setData(ACTION, action)
             self.answers.addItem(item)
@@ -119,6 +124,7 @@ class InWords(Panel):
     def showEvent(self, event: QShowEvent) -> None:
         """Write what could wait until somebody looks."""
         super().showEvent(event)
+        self._write_answers()
         self._write()
 
     def _choose(self, item: QListWidgetItem) -> None:

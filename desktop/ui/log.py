@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -16,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -61,55 +60,56 @@ def _named(value: Value) -> Iterator[int]:
             return
 
 
-class Lines(QAbstractListModel):
-    """One row per event that has words."""
+class Lines(QStandardItemModel):
+    """One row per event that has words. Words and sizes are kept: with every new line Qt asks for them all.
 
-    def __init__(self, game: Game[Any, Any, Any], speak: Callable[[Value], str]) -> None:
+    Args:
+        game: tells the events.
+        speak: renders a text.
+        measure: returns the room that words take.
+
+    """
+
+    def __init__(
+        self, game: Game[Any, Any, Any], speak: Callable[[Value], str], measure: Callable[[str], QSize]
+    ) -> None:
         super().__init__()
         self._game = game
         self._speak = speak
-        self._rows: list[tuple[Event, Text, tuple[int, ...]]] = []
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return how many lines there are."""
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a line, its event, or the seats that it names."""
-        if not index.isValid():
-            return None
-        event, text, seats = self._rows[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._speak(text)
-            case _ if role == EVENT:
-                return event
-            case _ if role == SEATS:
-                return seats
-        return None
+        self._measure = measure
+        self._events: list[Event] = []
 
     def add(self, events: Sequence[Event]) -> None:
         """Take events at the end."""
-        rows = [(event, text) for event in events if (text := self._game.tell(event)) is not None]
-        if not rows:
-            return
-        first = len(self._rows)
-        self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
-        self._rows += [(event, text, tuple(dict.fromkeys(_named(text)))) for event, text in rows]
-        self.endInsertRows()
+        self._events += events
+        told = [(event, text) for event in events if (text := self._game.tell(event)) is not None]
+        if told:
+            self.invisibleRootItem().appendRows([self._item(event, text) for event, text in told])
 
     def set(self, events: Sequence[Event]) -> None:
         """Replace everything."""
-        self.beginResetModel()
-        self._rows = []
-        self.endResetModel()
+        self.clear()
+        self._events = []
         self.add(events)
 
     def reread(self) -> None:
         """Tell everything anew, in another language."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
-            self.layoutChanged.emit()
+        self.set(self._events)
+
+    def remeasure(self) -> None:
+        """Find the room of all lines anew; whoever shows them lays them out afterwards."""
+        self.blockSignals(True)
+        for row in range(self.rowCount()):
+            item = self.item(row)
+            item.setData(self._measure(item.text()), Qt.ItemDataRole.SizeHintRole)
+        self.blockSignals(False)
+
+    def _item(self, event: Event, text: Text) -> QStandardItem:
+        item = QStandardItem(self._speak(text))
+        item.setData(event, EVENT)
+        item.setData(list(dict.fromkeys(_named(text))), SEATS)
+        item.setData(self._measure(item.text()), Qt.ItemDataRole.SizeHintRole)
+        return item
 
 
 class Sieve(QSortFilterProxyModel):
@@ -145,16 +145,16 @@ class LinePainter(QStyledItemDelegate):
         self._list = parent
 
     def _width(self) -> int:
-        return max(60, self._list.viewport().width() - self._desk.px(LEFT) - 4)
+        """Return the width of a line; room for the scroll bar is left whether there is one or not."""
+        bar = self._list.verticalScrollBar().sizeHint().width()
+        return max(60, self._list.contentsRect().width() - bar - self._desk.px(LEFT) - 4)
 
-    def _height(self, words: str) -> int:
+    def measure(self, words: str) -> QSize:
+        """Return the room of a line in the width of the list."""
         metrics = QFontMetrics(self._desk.text(0.95))
         room = QRect(0, 0, self._width(), 10_000)
-        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room of a line in the width of the list."""
-        return QSize(self._width(), self._height(index.data()) + self._desk.px(7))
+        height = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+        return QSize(self._width(), height + self._desk.px(7))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint shape and words."""
@@ -189,7 +189,9 @@ class Log(Panel):
     ) -> None:
         super().__init__(desk)
         self._seats = seats
-        self.lines = Lines(game, speak)
+        self.list = QListView()
+        painter = LinePainter(desk, seats, self.list)
+        self.lines = Lines(game, speak, painter.measure)
         self._sieve = Sieve(self.lines)
         self._title = Lettering(desk, 1.25, title=True, wrap=True)
         self._search = Button(desk, "search", "quiet", self._open_search, scale=0.85)
@@ -202,11 +204,9 @@ class Log(Panel):
         for index, seat in enumerate(seats):
             self._who.addItem(seat.name, index)
         self._who.currentIndexChanged.connect(self._filter)
-        self.list = QListView()
         self.list.setModel(self._sieve)
-        self.list.setItemDelegate(LinePainter(desk, seats, self.list))
+        self.list.setItemDelegate(painter)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setWordWrap(True)  # lays the lines out anew when the scroll bar takes some width
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setMouseTracking(True)
@@ -264,11 +264,14 @@ class Log(Panel):
 
     def restyle(self) -> None:
         """Make room for other letters."""
+        self.lines.remeasure()
         self.list.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.lines.remeasure()
         self.list.doItemsLayout()
         self._go_to_end()
 

@@ -9,6 +9,7 @@ A board subclasses :class:`BoardView` and writes these methods:
   shows at that moment; ``view`` may be further than the event. It leaves the board as the event says.
 * ``ground(painter)`` prints what is under and around all items, the window's edges included.
 * ``offer(decision)`` only if letting the open targets glow is not enough.
+* ``still(event, view)`` only if some events are never shown by a scene.
 * ``recall(history)`` only if it shows something that happened and is not in the view.
 
 Everything that can be clicked is a :class:`~desktop.ui.board.piece.Piece` with ``actions``: what a click
@@ -78,6 +79,10 @@ class BoardView(Pointing):
         """Return the animation that shows one event, None if there is nothing to see."""
         return None
 
+    def still(self, event: Event, view: Any) -> bool:
+        """Return whether an event has no scene at all: the board goes on glowing, and the layout follows."""
+        return False
+
     def recall(self, history: Sequence[Event]) -> None:
         """Take note of all that the reader has seen happen, before a position is laid out anew."""
 
@@ -120,7 +125,7 @@ class BoardView(Pointing):
         line = self.context.game.tell(event)
         if line is not None:
             self.announced.emit(self.context.say(line))
-        if self.context.speed <= 0:
+        if self.context.speed <= 0 or self.still(event, view):
             return
         self._waiting.append((event, view))
         if self._motion is None:

@@ -39,9 +39,6 @@ COUNTDOWN = tuple(map(literal, "321"))
 
 def stage(board: Board, event: Any, view: Any) -> QAbstractAnimation | None:  # noqa: C901, PLR0911, PLR0912
     """Return how an event looks, None if there is nothing to see."""
-    race = view.question(Race)
-    if race is not None and race.started:
-        return None  # in real time the layout follows within a frame
     match event:
         case e.DayBegan(day=day, last=last):
             return _dawn(board, wording.DAY_NAME.fill(day=day, last=last), view)

@@ -30,6 +30,7 @@ from desktop.games.ladies.phases import (
     InTurns,
     Moods,
     Morning,
+    Race,
     Ruining,
     Shopping,
     Stock,
@@ -69,6 +70,7 @@ class Board(BoardView):
         self.loose: list[Piece] = []
         self.guests: list[Piece] = []
         self.tray_key: object = None
+        self.laid: dict[str, object] = {}
 
     def colour(self, pair: int) -> int:
         """Return the player colour of a couple: that of its Lady, if those are all different."""
@@ -92,6 +94,7 @@ class Board(BoardView):
         ]
         self.hands = [Hand(context, couple, colours[couple]) for couple in range(layout.couples)]
         edge = token_edge(6 * layout.couples, layout.heap())
+        self.spots = slots(6 * layout.couples, layout.heap())
         self.prints = Prints(context)
         self.tokens = [Token(self.prints, edge) for _ in range(6 * layout.couples)]
         for slot, token in enumerate(self.tokens):
@@ -118,17 +121,30 @@ class Board(BoardView):
             self.clear_all()
             self.loose, self.guests = [], []
             self.tray_key = None
+            self.laid.clear()
             self._build_for(layout)
         self._send_guests_home()
         if view.seat != self.reader:
             self.reader, self.shown_lady = view.seat, None
         self.wheel.show_day(view.day, view.last, self.context.say(self._time(view)))
-        self._show_street(view)
-        self._show_exchange(view)
+        if self._changed("street", street_key(view)):
+            self._show_street(view)
+        if self._changed("exchange", exchange_key(view)):
+            self._show_exchange(view)
         self._show_stock(view)
         self.show_wardrobe(view)
         self._show_tray(view)
         self.ranking.show(view)
+
+    def _changed(self, part: str, key: object) -> bool:
+        """Return whether a part of the board is to be laid out anew: in real time seldom more than one is.
+
+        Whatever a scene may have moved is laid out anew in any case.
+        """
+        if self.laid.get(part) == key:
+            return False
+        self.laid[part] = key
+        return True
 
     def _send_guests_home(self) -> None:
         """Undo what a scene that was cut short has left behind."""
@@ -146,7 +162,8 @@ class Board(BoardView):
         lady = self.shown_lady
         if lady is None:
             lady = view.pair if view.pair is not None else 0
-        self.wardrobe.show(view, lady)
+        if self._changed("wardrobe", (lady, wardrobe_key(view, lady))):
+            self.wardrobe.show(view, lady)
 
     def _time(self, view: LadiesView) -> Text:
         if view.ball or not view.stack:
@@ -195,23 +212,25 @@ class Board(BoardView):
 
     def _show_stock(self, view: LadiesView) -> None:
         assert self.layout is not None
-        heap = self.layout.heap()
-        spots = slots(len(self.tokens), heap)
+        spots = self.spots
         stock = view.question(Stock)
         ghosts = dict(view.ghosts)
         turned_by = (
             {slot: couple for couple, slot in enumerate(stock.hands) if slot != EMPTY} if stock else {}
         )
+        down = self.context.say(wording.TOKEN_HINT)
         for slot, token in enumerate(self.tokens):
             face = view.stock[slot] if slot < len(view.stock) else EMPTY
             token.setVisible(face != EMPTY)
             spot, angle = spots[slot]
-            token.setPos(spot)
+            if token.pos() != spot:
+                token.setPos(spot)
             turned = angle if face < 0 else angle / 4
             if token.rotation() != turned:
                 token.setRotation(turned)
             mine = not view.is_lady and view.pair is not None and turned_by.get(slot) == view.pair
             token.actions = (KEEP,) if mine else (TURN[slot],)
+            token.hint = down
             self._face(token, slot, face, ghosts, turned_by)
         for couple, hand in enumerate(self.hands):
             slot = stock.hands[couple] if stock else EMPTY
@@ -232,7 +251,6 @@ class Board(BoardView):
             token.hint = say(wording.TOKEN_GHOST.fill(token=wording.token_name(ghosts[slot])))
         else:
             token.show_token(None)
-            token.hint = say(wording.TOKEN_HINT)
 
     def _show_tray(self, view: LadiesView) -> None:
         key = self.tray.key(view, self.decision)
@@ -271,7 +289,7 @@ class Board(BoardView):
         """Show the wardrobe of a Lady."""
         self.shown_lady = lady
         if self.view is not None:
-            self.wardrobe.show(self.view, lady)
+            self.show_wardrobe(self.view)
 
     # What happens
 
@@ -297,10 +315,16 @@ class Board(BoardView):
             case _:
                 pass
 
+    def still(self, event: Event, view: Any) -> bool:
+        """In real time nothing moves: the layout follows within a frame."""
+        race = view.question(Race)
+        return race is not None and race.started
+
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
-        """Show one event. In real time nothing moves: the layout follows within a frame."""
+        """Show one event."""
         if self.layout is None or self.view is None:
             return None
+        self.laid.clear()
         if isinstance(event, BallBegan | LadyScored):
             self.ranking.begin()
         return stage(self, event, view)
@@ -328,3 +352,24 @@ def gentleman_busy(view: LadiesView, couple: int) -> bool:
     if turns is not None and turns.couple == couple:
         return True
     return business is not None and bool(business.queue) and business.queue[0] == couple
+
+
+def street_key(view: LadiesView) -> object:
+    """Return what the arcade depends on."""
+    shopping = view.question(Shopping)
+    open_shop = None if shopping is None else (shopping.shop, tuple(shopping.queue))
+    return view.seat, view.colours, view.windows, view.shops, view.played, view.visits, open_shop
+
+
+def exchange_key(view: LadiesView) -> object:
+    """Return what the exchange depends on, the Stock apart."""
+    busy = tuple(gentleman_busy(view, couple) for couple in range(view.couples))
+    return view.market, view.contracts, view.notes, view.done, view.tokens, view.numbers, view.money, busy
+
+
+def wardrobe_key(view: LadiesView, lady: int) -> object:
+    """Return what a wardrobe depends on."""
+    gossip = (view.gossip[lady], view.received[lady])
+    stars = view.stars[lady] if lady < view.couples else ()
+    own = (view.wardrobes[lady], view.maids[lady], view.deferred[lady], view.designers[lady])
+    return view.seat, own, gossip, stars
