@@ -447,3 +447,12 @@ def test_without_a_command_the_window_begins_at_home():
 
 def test_play_alone_opens_a_table_of_one_person_and_company():
     assert launch("play", "devil").seats == (None, "skilled", "skilled", "skilled")
+
+
+@pytest.mark.parametrize("arguments", [("ladies", "--seats", "human"), ("--window", "--option", "days=4")])
+def test_bench_lays_a_table_in_the_window_of_a_named_game_only(capsys, arguments):
+    assert "--window" in told(capsys, "bench", *arguments)
+
+
+def test_bench_refuses_an_unknown_opponent_before_a_window_is_opened(capsys):
+    assert "nobody" in told(capsys, "bench", "ladies", "--window", "--seats", "human,nobody,expert,expert")

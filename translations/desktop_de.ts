@@ -78,6 +78,10 @@
         <translation>Qt lässt sich nicht laden: {reason}.</translation>
     </message>
     <message>
+        <source>“--seats” and “--option” lay a table in the window: add “--window” and name its game.</source>
+        <translation>„--seats“ und „--option“ decken einen Tisch im Fenster: Füge „--window“ hinzu und nenne sein Spiel.</translation>
+    </message>
+    <message>
         <source>The comparison needs the Python package open_spiel, which is not installed.</source>
         <translation>Der Vergleich braucht das Python-Paket open_spiel, das nicht installiert ist.</translation>
     </message>

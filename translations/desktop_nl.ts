@@ -78,6 +78,10 @@
         <translation>Qt kan niet worden geladen: {reason}.</translation>
     </message>
     <message>
+        <source>“--seats” and “--option” lay a table in the window: add “--window” and name its game.</source>
+        <translation>‘--seats’ en ‘--option’ dekken een tafel in het venster: voeg ‘--window’ toe en noem het spel.</translation>
+    </message>
+    <message>
         <source>The comparison needs the Python package open_spiel, which is not installed.</source>
         <translation>De vergelijking heeft het Python-pakket open_spiel nodig, dat niet is geïnstalleerd.</translation>
     </message>

@@ -29,6 +29,7 @@ class Limits:
         self._run_out = run_out
         self._alarms: dict[int, Alarm] = {}
         self._early: dict[int, Any] = {}
+        self._due: dict[int, int] = {}
 
     def waits(self, seat: int) -> bool:
         """Return whether a seat has answered and its answer waits."""
@@ -43,6 +44,10 @@ class Limits:
         self._early[decision.seat] = action
         self._set(decision)
         return True
+
+    def due(self, seat: int) -> int | None:
+        """Return when the alarm of a seat rings, in playing time; None: it has none."""
+        return self._due.get(seat) if seat in self._alarms else None
 
     def watch(self, decisions: Iterable[Decision]) -> None:
         """Set the alarms of open questions that have none yet; those of questions put again run on."""
@@ -86,6 +91,7 @@ class Limits:
             limit = clock.at_most if clock else None
         if limit is not None:
             delay = max(0, decision.since + limit - self._time.now())
+            self._due[seat] = self._time.now() + delay
             self._alarms[seat] = self._time.timer.call(delay, lambda: self._ring(seat))
 
     def _ring(self, seat: int) -> None:

@@ -14,6 +14,7 @@ from desktop import __version__
 from desktop.core.dealer import Recorder
 from desktop.core.game import Decision, Event, Game, Options, View
 from desktop.core.record import Record, Seat, Step
+from desktop.core.seats import CLOCK
 from desktop.core.text import Text, say
 from desktop.table.chronicle import Chronicle, Entry, Seen, barrier, retrace
 from desktop.table.limits import Limits
@@ -132,6 +133,7 @@ class Table:
         self._questions = Questions(game)
         self._limits = Limits(self._time, self._play_early, self._run_out)
         self._outbox = Outbox()
+        self._showing: Callable[[], bool] = lambda: False
 
     # What everybody may ask
 
@@ -197,6 +199,13 @@ class Table:
     def prompt(self, seat: int | None) -> Text:
         """Return one sentence for this reader: who decides what."""
         return self.game.prompt(self._state, seat)
+
+    @property
+    def signal(self) -> int | None:
+        """When a patient clock that runs will ring, in playing time; None: none runs."""
+        decision = self._questions.open.get(CLOCK)
+        patient = decision is not None and decision.clock is not None and decision.clock.patient
+        return self._limits.due(CLOCK) if patient else None
 
     def time_limit(self, seat: int | None) -> tuple[int, int] | None:
         """Return when time began to run and when it runs out, in playing time, for a seat or for all."""
@@ -318,6 +327,15 @@ class Table:
         alone = sum(occupant.level is None for occupant in self.seats) == 1
         return alone and not self.practice and isinstance(self._way_back(seat, practice=True), int)
 
+    def wait_for(self, showing: Callable[[], bool]) -> None:
+        """Let no patient clock start while people are being shown what happened: call ``shown`` after it."""
+        self._showing = showing
+
+    def shown(self) -> None:
+        """Go on: people have been shown everything."""
+        if not self.paused:
+            self._limits.watch(self._timed())
+
     def pause_refusal(self) -> Text | None:
         """Return why people cannot pause now; None: they can."""
         people = {occupant.name for occupant in self.seats if occupant.level is None}
@@ -396,13 +414,17 @@ class Table:
             self._limits.drop(decision.seat)
             if decision.seat >= 0:
                 self._outbox.post(self.players[decision.seat].withdraw, decision)
-        self._limits.watch(self._timed())
+        self._limits.watch(self._timed(patient=False))
         for decision in change.asked:
             if decision.seat >= 0 and not self._limits.waits(decision.seat):
                 self._outbox.post(self._put, decision)
+        self._outbox.post(self.shown)
 
-    def _timed(self) -> list[Decision]:
-        """Return the questions whose time runs, a patient one only while nobody is torn between two seats."""
+    def _timed(self, *, patient: bool = True) -> list[Decision]:
+        """Return the questions whose time runs.
+
+        A ``patient`` one runs only while nobody is torn between two seats, or still being shown something.
+        """
         now, names = self._time.now(), [seat.name for seat in self.seats if seat.level is None]
         torn = any(
             seat >= 0 and self.seats[seat].level is None and names.count(self.seats[seat].name) > 1
@@ -412,7 +434,7 @@ class Table:
         for decision in self._questions.open.values():
             if decision.clock is None or not decision.clock.patient:
                 timed.append(decision)
-            elif not torn:
+            elif patient and not torn and not self._showing():
                 timed.append(msgspec.structs.replace(decision, since=now))
         return timed
 

@@ -79,9 +79,10 @@ class Controls(Panel):
 
     def show_undo(self, why_not: Text | None, *, practice: bool = False) -> None:
         """Allow taking back (perhaps for practice only), or say why it cannot be."""
-        self._why_not = why_not
         self._undo.setEnabled(why_not is None or practice)
-        self._write_words()
+        if why_not != self._why_not:
+            self._why_not = why_not
+            self._write_words()
 
     def show_practice(self, *, practice: bool) -> None:
         """Mark for the rest of the game that answers can be taken back past dice and secrets."""
@@ -99,7 +100,12 @@ class Controls(Panel):
 
     def show_pause(self, why_not: Text | None = None, *, paused: bool) -> None:
         """Offer to pause, or to go on, or say why neither can be."""
-        self._paused, self._no_pause = paused, why_not
+        if (paused, why_not) != (self._paused, self._no_pause):
+            self._paused, self._no_pause = paused, why_not
+            self._write_pause()
+
+    def _write_pause(self) -> None:
+        paused, why_not = self._paused, self._no_pause
         self._pause.set_icon("play" if paused else "pause")
         words = say("ui", "Go on") if paused else say("ui", "Pause")
         self._pause.setEnabled(why_not is None)
@@ -140,7 +146,7 @@ class Controls(Panel):
             self.say(say("ui", "Practice: answers can be taken back past dice and secrets."))
         )
         self.show_round(self._round)
-        self.show_pause(self._no_pause, paused=self._paused)
+        self._write_pause()
         self._write_speed()
         self._write_sound()
         self._fit()

@@ -107,8 +107,9 @@ class Sitting(QObject):
             self.table.watch(Person(None, self))
 
     def wait_for(self, busy: Callable[[], bool]) -> None:
-        """Let bots wait while something is being shown."""
+        """Let bots and a start signal wait while something is being shown."""
         self._opponents.wait_for(busy)
+        self.table.wait_for(busy)
 
     def start(self) -> None:
         """Begin, or go on with a saved game."""

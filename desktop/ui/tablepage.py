@@ -54,6 +54,7 @@ class TablePage(TableFace):
         self._news = False
         self._coming = 0
         self._waited = False
+        self._signal: int | None = None
         self._photographed = QElapsedTimer()
         self._connect()
         sitting.wait_for(lambda: self.playback.busy)
@@ -74,7 +75,7 @@ class TablePage(TableFace):
         self.hints.chosen.connect(self.choose)
         self.playback.shown.connect(lambda event: self.log.add((event,)))
         self.playback.laid_out.connect(self._write_view)
-        self.playback.idle.connect(self._refresh)
+        self.playback.idle.connect(self._rest)
         self.prompt.rules.connect(self.open_rules)
         self.prompt.led.connect(self.toggle_ending)
         self.log.chosen.connect(self.show_again)
@@ -187,6 +188,19 @@ class TablePage(TableFace):
             self.playback.then(self.finish_game)
         self._refresh()
 
+    def _rest(self) -> None:
+        """Let what waits for people go on: they have seen everything."""
+        self.sitting.table.shown()
+        self._refresh()
+
+    def _count_down(self) -> None:
+        """Let the board count down to a start signal."""
+        table = self.sitting.table
+        signal = None if table.paused or self.curtain.isVisible() else table.signal
+        if signal != self._signal:
+            self._signal = signal
+            self.board.count_down(0 if signal is None else max(0, signal - table.elapsed))
+
     def _refresh(self) -> None:
         """Show who decides and what can be done now."""
         sitting = self.sitting
@@ -199,6 +213,7 @@ class TablePage(TableFace):
         self.controls.show_hint(possible=self._shown_question is not None)
         self.controls.show_replay(possible=not self.playback.busy and sitting.missed_something)
         self.controls.show_pause(sitting.table.pause_refusal(), paused=sitting.table.paused)
+        self._count_down()
 
     # What people do
 
@@ -322,7 +337,8 @@ class TablePage(TableFace):
     def _photograph(self) -> None:
         """Keep a picture from time to time, so that the shelf has one even after a power cut."""
         clock = self._photographed
-        if self.playback.busy or (clock.isValid() and not clock.hasExpired(BETWEEN_PICTURES)):
+        recent = clock.isValid() and not clock.hasExpired(BETWEEN_PICTURES)
+        if recent or self.playback.busy or self.sitting.table.hurried:
             return
         clock.start()
         self.pictured.emit(proof(self.board, PICTURE))

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.ui.desk import Desk
+from desktop.ui.log import EVENT
 from desktop.ui.translator import PSEUDO
 from tests.reference.actions import Bid, DrawCard
 from tests.ui.conftest import Laid
@@ -316,6 +317,37 @@ def test_letters_in_the_board_in_words_are_keys_of_the_page(lay: Lay, part: str)
     page.toggle_words()
     QTest.keyClick(getattr(page.words, part), Qt.Key.Key_T)
     assert page.centre.currentWidget() is page.stage
+
+
+def after_a_while(laid: Laid) -> Laid:
+    """Return a table whose log has lines."""
+    laid.page.choose(laid.sitting.decision.options[0])
+    laid.bots_answer()
+    QApplication.processEvents()
+    return laid
+
+
+def test_a_line_of_the_log_is_the_event_itself(lay: Lay) -> None:
+    log = after_a_while(lay()).page.log
+    event = log.list.model().index(0, 0).data(EVENT)
+    assert any(event is each for each in log.lines._events)
+
+
+def test_old_lines_of_the_log_are_not_measured_again_for_a_new_one(lay: Lay, monkeypatch) -> None:
+    log, measured = after_a_while(lay()).page.log, []
+    measure = log.lines._measure
+    monkeypatch.setattr(log.lines, "_measure", lambda words: measured.append(words) or measure(words))
+    log.add([log.list.model().index(0, 0).data(EVENT)])
+    QApplication.processEvents()
+    assert len(measured) == 1
+
+
+def test_narrower_lines_of_the_log_are_measured_anew(lay: Lay) -> None:
+    log = after_a_while(lay()).page.log
+    before = log.lines.item(0).data(Qt.ItemDataRole.SizeHintRole)
+    log.resize(log.width() - 80, log.height())
+    QApplication.processEvents()
+    assert log.lines.item(0).data(Qt.ItemDataRole.SizeHintRole).width() < before.width()
 
 
 def test_the_key_that_leads_to_the_log_leads_back(lay: Lay) -> None:

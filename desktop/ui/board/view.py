@@ -10,6 +10,7 @@ A board subclasses :class:`BoardView` and writes these methods:
 * ``ground(painter)`` prints what is under and around all items, the window's edges included.
 * ``offer(decision)`` only if letting the open targets glow is not enough.
 * ``still(event, view)`` only if some events are never shown by a scene.
+* ``count_down(milliseconds)`` only if the game has a start signal.
 * ``recall(history)`` only if it shows something that happened and is not in the view.
 
 Everything that can be clicked is a :class:`~desktop.ui.board.piece.Piece` with ``actions``: what a click
@@ -82,6 +83,9 @@ class BoardView(Pointing):
     def still(self, event: Event, view: Any) -> bool:
         """Return whether an event has no scene at all: the board goes on glowing, and the layout follows."""
         return False
+
+    def count_down(self, milliseconds: int) -> None:
+        """Show, beside everything else, that a start signal comes so soon; 0: none comes any more."""
 
     def recall(self, history: Sequence[Event]) -> None:
         """Take note of all that the reader has seen happen, before a position is laid out anew."""

@@ -16,7 +16,7 @@ from desktop.games.ladies.actions import BACK, KEEP
 from desktop.games.ladies.board import Board
 from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.data import PURCHASE
-from desktop.games.ladies.events import BillSettled, NotesLaid, TokenSold, WindowsShown
+from desktop.games.ladies.events import BillSettled, NotesLaid, TokenSold, TokenTurned, WindowsShown
 from desktop.games.ladies.phases import InTurns
 from desktop.ui.board.context import BoardContext
 from desktop.ui.theme import Theme
@@ -263,3 +263,26 @@ def test_lg99_the_courtesan_puts_hearts_on_her_window_card_only_if_she_offers_it
         board = make(5)
         ask(board, state, 4)
         assert bills_on_the_tray(board) == cards(shown)
+
+
+@pytest.mark.parametrize(("reader", "shown"), [(0, False), (1, True), (3, False)])
+def test_lgr2_who_searches_sees_the_start_signal_come(make, reader, shown):
+    state, _ = table(6, stock="race")
+    board = make(6)
+    board.context.seats = [Seat(f"Seat {seat}", seat, "expert" if seat == 3 else None) for seat in range(6)]
+    board.lay_out(GAME.view(state, reader))
+    board.count_down(2500)
+    assert board.countdown.isVisible() is shown
+    assert board.countdown.seconds == (3 if shown else 0)
+    board.count_down(0)
+    assert not board.countdown.isVisible()
+
+
+def test_in_real_time_no_scene_holds_up_the_board(make):
+    state, dealer = table(6, stock="race")
+    GAME.play(state, CLOCK, GAME.options(state, CLOCK)[0], dealer)
+    board = make(6)
+    board.context.speed = 1.0
+    board.lay_out(GAME.view(state, 1))
+    board.animate(TokenTurned(3, 0, 2), GAME.view(state, 1))
+    assert not board.busy

@@ -121,6 +121,25 @@ def test_lgr9_the_start_waits_for_who_is_torn_between_two_seats():
     assert 1 in sat.open
 
 
+def test_lgr2_the_start_signal_waits_until_people_have_seen_what_happened():
+    timer, notes = VirtualTimer(), [Notebook() for _ in range(4)]
+    seats = [Seat("Anna", 0, "expert"), Seat("Ben", 1), Seat("C", 2, "expert"), Seat("D", 3, "expert")]
+    options = GAME.meta.complete({"stock": "race"}, 4)
+    sat = Table(GAME, seats, notes, options, seed=1, timer=timer)
+    showing = [True]
+    sat.wait_for(lambda: showing[0])
+    sat.start()
+    timer.advance(10_000)
+    assert sat.signal is None
+    assert 1 not in sat.open
+    showing[0] = False
+    sat.shown()
+    assert sat.signal == 13_000
+    showing[0] = True
+    timer.advance(3000)
+    assert 1 in sat.open
+
+
 @pytest.mark.parametrize(
     ("names", "refused"), [("A", False), ("AA", False), ("AB", True)], ids=["one", "both seats", "two people"]
 )

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from desktop.core.text import Series, Text, Who, literal
+from desktop.core.text import Series, Text, Who
 from desktop.games.ladies import events as e
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import LATER, PAY
 from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.board.tokens import Token
 from desktop.games.ladies.data import BRANDS, DEFERRED, MAIDS, PLAIN, PURCHASE
-from desktop.games.ladies.phases import Race
 from desktop.ui.board.motion import (
     fade,
     flip,
@@ -34,14 +33,12 @@ if TYPE_CHECKING:
 
 __all__ = ["stage"]
 
-COUNTDOWN = tuple(map(literal, "321"))
-
 
 def stage(board: Board, event: Any, view: Any) -> QAbstractAnimation | None:  # noqa: C901, PLR0911, PLR0912
     """Return how an event looks, None if there is nothing to see."""
     match event:
         case e.DayBegan(day=day, last=last):
-            return _dawn(board, wording.DAY_NAME.fill(day=day, last=last), view)
+            return _banner(board, wording.DAY_NAME.fill(day=day, last=last), 700)
         case e.WorkshopsShown():
             return _shops_open(board, event)
         case e.WindowsShown():
@@ -116,13 +113,6 @@ def _banner(board: Board, text: Text | Who, milliseconds: int) -> QAbstractAnima
         fade(banner, 0.0, 180),
         moment(banner.hide),
     )
-
-
-def _dawn(board: Board, text: Text, view: Any) -> QAbstractAnimation:
-    """Show the day; in real time also three, two, one before the start signal (LG-R2)."""
-    if view.question(Race) is None or view.is_lady:
-        return _banner(board, text, 700)
-    return one_after_another(_banner(board, text, 300), *(_banner(board, count, 300) for count in COUNTDOWN))
 
 
 def _float(board: Board, text: str, spot: QPointF, ink: str) -> QAbstractAnimation:

@@ -11,6 +11,7 @@ from desktop.core.game import Decision, Event
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, KEEP, TURN
+from desktop.games.ladies.board.countdown import Countdown
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
 from desktop.games.ladies.board.ground import Wheel, paint_ground
 from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
@@ -104,10 +105,11 @@ class Board(BoardView):
         self.wardrobe = Wardrobe(context, layout.ladies, colours)
         self.tray = Tray(context, self.prints, self.refused)
         self.ranking = Ranking(context, self)
+        self.countdown = Countdown(context, layout.heap().center())
         for piece in (
             self.wheel, self.wheel.word, *self.shops, *self.figures, self.market, *self.contracts,
             *self.desks, *self.tokens, *self.hands, *self.wardrobe.pieces(), *self.tray.frame(),
-            *self.ranking.pieces(),
+            *self.ranking.pieces(), self.countdown,
         ):  # fmt: skip
             self.addItem(piece)
 
@@ -314,6 +316,15 @@ class Board(BoardView):
                 self.refused.clear()
             case _:
                 pass
+
+    def count_down(self, milliseconds: int) -> None:
+        """Count down for whoever searches, also in the hand of a person who looks on as the Lady."""
+        if self.layout is None:
+            return
+        seats, reader = self.context.seats, self.reader
+        names = {seat.name for seat in seats[1::2] if seat.level is None}
+        searches = reader is not None and reader >= 0 and seats[reader].name in names
+        self.countdown.begin(milliseconds if searches else 0)
 
     def still(self, event: Event, view: Any) -> bool:
         """In real time nothing moves: the layout follows within a frame."""
