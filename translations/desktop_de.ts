@@ -1056,6 +1056,10 @@
         <translation>Der Tisch macht Pause. Weiter mit P.</translation>
     </message>
     <message>
+        <source>Shown again: what happened lately. Esc ends it.</source>
+        <translation>Noch einmal gezeigt: was zuletzt geschah. Mit Esc hört es auf.</translation>
+    </message>
+    <message>
         <source>There is no advice to be had on this question.</source>
         <translation>Zu dieser Frage gibt es keinen Rat.</translation>
     </message>

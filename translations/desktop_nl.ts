@@ -1056,6 +1056,10 @@
         <translation>De tafel pauzeert. Verder met P.</translation>
     </message>
     <message>
+        <source>Shown again: what happened lately. Esc ends it.</source>
+        <translation>Nog eens getoond: wat er zojuist gebeurde. Met Esc houdt het op.</translation>
+    </message>
+    <message>
         <source>There is no advice to be had on this question.</source>
         <translation>Op deze vraag is geen raad te geven.</translation>
     </message>

@@ -20,6 +20,7 @@ from desktop.ui.tableface import TableFace
 __all__ = ["TablePage"]
 
 PAUSED = say("ui", "The table pauses. Go on with P.")
+AGAIN = say("ui", "Shown again: what happened lately. Esc ends it.")
 NO_ADVICE = say("ui", "There is no advice to be had on this question.")
 RESULT = say("ui", "See the result")
 GAME_OVER = say("ui", "The game is over.")
@@ -272,7 +273,8 @@ class TablePage(TableFace):
         if self.playback.busy or not self.sitting.missed_something:
             return
         self._look_at_board()
-        self.board.ask(None)
+        self._show_question(None)
+        self.prompt.show_text(AGAIN)
         for seen in self.sitting.missed():
             self.playback.tell(seen.events, seen.view, again=True)
         self._ask(self.sitting.decision)

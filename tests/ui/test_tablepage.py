@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -247,6 +248,20 @@ def test_who_comes_to_the_screen_can_see_what_was_missed(lay: Lay) -> None:
     QApplication.processEvents()
     assert laid.sitting.here == 1
     assert laid.page.controls._replay.isEnabled()
+
+
+def test_while_what_was_missed_is_shown_nothing_is_asked(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    QApplication.processEvents()
+    waiting: list[Any] = []
+    monkeypatch.setattr(laid.page.playback, "then", waiting.append)
+    laid.page.replay()
+    assert laid.page.prompt.sentence.startswith("Shown again")
+    assert not laid.page.controls._hint.isEnabled()
+    waiting[-1]()
+    assert laid.page.prompt.sentence == str(laid.table.prompt(0))
 
 
 def test_what_was_missed_is_shown_on_the_board_whatever_was_in_front(lay: Lay) -> None:

@@ -239,7 +239,7 @@ class Pointing(QGraphicsScene):
 
     def event(self, event: QEvent) -> bool:
         """Forget the mouse when it leaves, and keep Tab for the walk over what glows."""
-        if event.type() == QEvent.Type.Leave:
+        if event.type() == QEvent.Type.GraphicsSceneLeave:
             self._point_at(None)
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self.keyPressEvent(event)

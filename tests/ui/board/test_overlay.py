@@ -84,7 +84,7 @@ def test_the_mouse_brings_the_hint(stage, board, qtbot):
 def test_a_hint_goes_when_the_mouse_goes(stage, board, qtbot):
     point_at(stage, board.one)
     qtbot.waitUntil(lambda: board.bubble.text != "", timeout=2000)
-    QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
+    QApplication.sendEvent(stage.viewport(), QEvent(QEvent.Type.Leave))
     assert board.bubble.text == ""
 
 
