@@ -133,7 +133,7 @@ def test_a_number_of_games_that_is_none_is_told(capsys, number):
 
 
 def test_an_unknown_command_is_told(capsys):
-    assert "invalid choice: 'dance'" in told(capsys, "dance")
+    assert told(capsys, "dance").startswith("There is no command “dance”; possible: play, games, ")
 
 
 def test_an_unknown_flag_is_told(capsys):
@@ -144,8 +144,35 @@ def test_a_missing_game_is_told(capsys):
     assert "GAME" in told(capsys, "simulate")
 
 
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["dance"],
+        ["play"],
+        ["games", "--dance"],
+        ["play", "devil", "--seed"],
+        ["play", "devil", "--se=3"],
+        ["games", "--json=yes"],
+    ],
+)
+def test_what_cannot_be_understood_is_told_in_the_language_asked_for(capsys, argv):
+    sentence = told(capsys, "--lang", "de", *argv)
+    assert "Mehr dazu sagt „spieltisch" in sentence
+    assert "nicht zu verstehen" not in sentence
+
+
+@pytest.mark.parametrize("place", ["/", "."])
+def test_a_folder_is_no_saved_game(capsys, place):
+    assert told(capsys, "replay", place).endswith("cannot be read: a folder, not a file.")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such devices")
+def test_a_device_without_end_is_no_saved_game(capsys):
+    assert told(capsys, "replay", "/dev/zero").endswith("cannot be read: not an ordinary file.")
+
+
 def test_a_missing_file_is_told(capsys, tmp_path):
-    assert "cannot be read: No such file" in told(capsys, "replay", str(tmp_path / "nothing.json"))
+    assert "cannot be read: file not found." in told(capsys, "replay", str(tmp_path / "nothing.json"))
 
 
 def test_a_damaged_file_is_told(capsys, saved):

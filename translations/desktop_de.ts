@@ -57,9 +57,37 @@
         <translation>In den Ordner „{folder}“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>{message}; “{command} --help” tells more.</source>
-        <comment>message: what is wrong with the command</comment>
-        <translation>{message}; mehr dazu sagt „{command} --help“.</translation>
+        <source>{message} “{command} --help” tells more.</source>
+        <comment>message: a sentence, what is wrong</comment>
+        <translation>{message} Mehr dazu sagt „{command} --help“.</translation>
+    </message>
+    <message>
+        <source>There is no command “{given}”; possible: {commands}.</source>
+        <translation>Es gibt keinen Befehl „{given}“; möglich sind: {commands}.</translation>
+    </message>
+    <message>
+        <source>Something is missing: {names}.</source>
+        <translation>Etwas fehlt: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what “{given}” means here.</source>
+        <translation>Niemand weiß, was „{given}“ hier bedeutet.</translation>
+    </message>
+    <message>
+        <source>A value belongs after “{option}”.</source>
+        <translation>Nach „{option}“ gehört ein Wert.</translation>
+    </message>
+    <message>
+        <source>No value belongs after “{option}”.</source>
+        <translation>Nach „{option}“ gehört kein Wert.</translation>
+    </message>
+    <message>
+        <source>“{given}” could mean several things: {options}.</source>
+        <translation>„{given}“ könnte mehreres bedeuten: {options}.</translation>
+    </message>
+    <message>
+        <source>That cannot be understood ({reason}).</source>
+        <translation>Das ist nicht zu verstehen ({reason}).</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -320,6 +348,50 @@
     <message>
         <source>This game was begun under other rules of the program; its answers cannot be repeated.</source>
         <translation>Dieses Spiel wurde unter anderen Regeln des Programms begonnen; seine Antworten lassen sich nicht wiederholen.</translation>
+    </message>
+    <message>
+        <source>a folder, not a file</source>
+        <translation>ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>not an ordinary file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>access denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>file not found</source>
+        <translation>Datei nicht gefunden</translation>
+    </message>
+    <message>
+        <source>folder not found</source>
+        <translation>Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>die Datei würde zu groß</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind offen</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <source>The file “{file}” is empty.</source>
@@ -1026,8 +1098,8 @@
         <translation>Die Einstellungen waren nicht lesbar ({error}) und sind zurückgesetzt.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved: {error}</source>
-        <translation>Die Einstellungen lassen sich nicht speichern: {error}</translation>
+        <source>The settings cannot be saved: {error}.</source>
+        <translation>Die Einstellungen lassen sich nicht speichern: {error}.</translation>
     </message>
     <message>
         <source>Look</source>

@@ -57,9 +57,37 @@
         <translation>In de map “{folder}” kan niet worden geschreven.</translation>
     </message>
     <message>
-        <source>{message}; “{command} --help” tells more.</source>
-        <comment>message: what is wrong with the command</comment>
-        <translation>{message}; “{command} --help” vertelt meer.</translation>
+        <source>{message} “{command} --help” tells more.</source>
+        <comment>message: a sentence, what is wrong</comment>
+        <translation>{message} “{command} --help” vertelt meer.</translation>
+    </message>
+    <message>
+        <source>There is no command “{given}”; possible: {commands}.</source>
+        <translation>Er is geen opdracht “{given}”; mogelijk: {commands}.</translation>
+    </message>
+    <message>
+        <source>Something is missing: {names}.</source>
+        <translation>Er ontbreekt iets: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what “{given}” means here.</source>
+        <translation>Niemand weet wat “{given}” hier betekent.</translation>
+    </message>
+    <message>
+        <source>A value belongs after “{option}”.</source>
+        <translation>Na “{option}” hoort een waarde.</translation>
+    </message>
+    <message>
+        <source>No value belongs after “{option}”.</source>
+        <translation>Na “{option}” hoort geen waarde.</translation>
+    </message>
+    <message>
+        <source>“{given}” could mean several things: {options}.</source>
+        <translation>“{given}” kan meer dan één ding betekenen: {options}.</translation>
+    </message>
+    <message>
+        <source>That cannot be understood ({reason}).</source>
+        <translation>Dat is niet te begrijpen ({reason}).</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -320,6 +348,50 @@
     <message>
         <source>This game was begun under other rules of the program; its answers cannot be repeated.</source>
         <translation>Dit spel is begonnen onder andere regels van het programma; de antwoorden kunnen niet worden herhaald.</translation>
+    </message>
+    <message>
+        <source>a folder, not a file</source>
+        <translation>een map, geen bestand</translation>
+    </message>
+    <message>
+        <source>not an ordinary file</source>
+        <translation>geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>access denied</source>
+        <translation>toegang geweigerd</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>file not found</source>
+        <translation>bestand niet gevonden</translation>
+    </message>
+    <message>
+        <source>folder not found</source>
+        <translation>map niet gevonden</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>het bestand zou te groot worden</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>de schijf meldt een fout</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>te veel bestanden zijn open</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>de naam is te lang</translation>
     </message>
     <message>
         <source>The file “{file}” is empty.</source>
@@ -1026,8 +1098,8 @@
         <translation>De instellingen waren niet te lezen ({error}) en zijn teruggezet.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved: {error}</source>
-        <translation>De instellingen kunnen niet worden bewaard: {error}</translation>
+        <source>The settings cannot be saved: {error}.</source>
+        <translation>De instellingen kunnen niet worden bewaard: {error}.</translation>
     </message>
     <message>
         <source>Look</source>

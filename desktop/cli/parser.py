@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -11,6 +12,7 @@ from typing import Any, NoReturn
 from desktop import __version__, games
 from desktop.cli import words
 from desktop.cli.voice import Voice, Wrong
+from desktop.core.text import Text
 from desktop.files import LANGUAGES
 
 __all__ = ["parse"]
@@ -21,7 +23,27 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong."""
-        raise Wrong(words.USAGE.fill(message=message[:1].upper() + message[1:], command=self.prog))
+        raise Wrong(words.USAGE.fill(message=complaint(message), command=self.prog))
+
+
+COMPLAINTS = (
+    (re.compile(r"argument COMMAND: invalid choice: '(?P<given>.*?)'"), words.NO_COMMAND),
+    (re.compile(r"the following arguments are required: (?P<names>.+)"), words.MISSING),
+    (re.compile(r"unrecognized arguments: (?P<given>.+)"), words.NO_ARGUMENT),
+    (re.compile(r"argument (?P<option>\S+): expected .*argument"), words.NO_VALUE),
+    (re.compile(r"argument (?P<option>\S+): ignored explicit argument"), words.NO_SUCH_VALUE),
+    (re.compile(r"ambiguous option: (?P<given>\S+) could match (?P<options>.+)"), words.SEVERAL),
+)
+"""What ``argparse`` says, in English only, and what people are told instead."""
+
+
+def complaint(message: str) -> Text:
+    """Return what ``argparse`` complains of as a text of the house."""
+    for pattern, text in COMPLAINTS:
+        found = pattern.match(message)
+        if found is not None:
+            return text.fill(**found.groupdict(), commands=", ".join(COMMANDS))
+    return words.NOT_UNDERSTOOD.fill(reason=message)
 
 
 def game(value: str) -> str:
@@ -108,7 +130,7 @@ def _parser() -> Parser:
             made.add_argument("--json", action="store_true", help="print data for scripts")
         return made
 
-    for define in (_play, _games, _simulate, _bench, _check, _replay, _gallery, _selftest):
+    for define in COMMANDS.values():
         define(command)
     return parser
 
@@ -222,6 +244,18 @@ def _selftest(command: Define) -> None:
         "Try this installation: open every game, play one, switch languages.",
         prints=False,
     )
+
+
+COMMANDS: dict[str, Callable[[Define], None]] = {
+    "play": _play,
+    "games": _games,
+    "simulate": _simulate,
+    "bench": _bench,
+    "check": _check,
+    "replay": _replay,
+    "gallery": _gallery,
+    "selftest": _selftest,
+}
 
 
 def values(given: Sequence[tuple[str, str]], meta: Any) -> dict[str, Any]:

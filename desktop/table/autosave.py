@@ -13,6 +13,7 @@ import msgspec
 from desktop.core.record import Record, Step
 from desktop.core.text import Text, say
 from desktop.table.disk import Disk, Lock, backup_of
+from desktop.table.reasons import reason_of
 from desktop.table.saves import Unreadable, lock_of, parts, path_of, readable
 
 __all__ = ["Autosave", "Busy"]
@@ -191,4 +192,4 @@ def _reason(failed: OSError, folder: Path) -> Text:
         case errno.EACCES | errno.EPERM | errno.EROFS:
             return FORBIDDEN.fill(folder=str(folder))
         case _:
-            return FAILED.fill(reason=failed.strerror or type(failed).__name__)
+            return FAILED.fill(reason=reason_of(failed))

@@ -66,6 +66,18 @@ class Disk:
 
     def replace(self, path: Path, content: Iterable[bytes]) -> None:
         """Write a new generation; the one before becomes the backup."""
+        new = self._prepare(path, content)
+        self.keep(path, backup_of(path))
+        self.move(new, path)
+        self.settle(path.parent)
+
+    def overwrite(self, path: Path, content: Iterable[bytes]) -> None:
+        """Write a file of which no generation is kept: all of it or nothing."""
+        self.move(self._prepare(path, content), path)
+        self.settle(path.parent)
+
+    def _prepare(self, path: Path, content: Iterable[bytes]) -> Path:
+        """Write the new file beside its place; where that fails nothing is left of it."""
         path.parent.mkdir(parents=True, exist_ok=True)
         new = new_of(path)
         try:
@@ -74,9 +86,7 @@ class Disk:
             with suppress(OSError):
                 new.unlink(missing_ok=True)
             raise
-        self.keep(path, backup_of(path))
-        self.move(new, path)
-        self.settle(path.parent)
+        return new
 
 
 class Lock:

@@ -14,6 +14,7 @@ from desktop.core.record import FORMAT, Header, Record
 from desktop.core.text import Text, say
 from desktop.table.chronicle import Chronicle, retrace
 from desktop.table.disk import Lock, backup_of, new_of
+from desktop.table.reasons import A_FOLDER, NO_FILE, reason_of
 
 __all__ = [
     "Loaded",
@@ -120,11 +121,10 @@ def load(path: Path, find: Find) -> Loaded:
     try:
         return _load(path, path, find, None)
     except Unreadable as failed:
-        backup = backup_of(path)
-        if failed.reason.source not in MENDABLE or not backup.exists():
+        if failed.reason.source not in MENDABLE or not path.name or not backup_of(path).exists():
             raise
         try:
-            return _load(backup, path, find, EARLIER.fill(trouble=failed.reason))
+            return _load(backup_of(path), path, find, EARLIER.fill(trouble=failed.reason))
         except Unreadable:
             raise failed from None
 
@@ -163,11 +163,13 @@ def _try_out(game: Game[Any, Any, Any], record: Record) -> None:
 
 
 def _read(path: Path, named: Path) -> bytes:
+    file = named.name or str(named)
+    if path.exists() and not path.is_file():  # what a pipe or a device holds may have no end
+        raise Unreadable(UNREADABLE.fill(file=file, reason=A_FOLDER if path.is_dir() else NO_FILE))
     try:
         raw = path.read_bytes()
     except OSError as failed:
-        reason = failed.strerror or type(failed).__name__
-        raise Unreadable(UNREADABLE.fill(file=named.name, reason=reason)) from None
+        raise Unreadable(UNREADABLE.fill(file=file, reason=reason_of(failed))) from None
     if not raw.strip(b"\0 \r\n\t"):
         raise Unreadable(EMPTY.fill(file=named.name))
     return raw

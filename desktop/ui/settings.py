@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import msgspec
-from PySide6.QtCore import QObject, QSaveFile, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.core.game import Setting
 from desktop.core.text import Text, say
+from desktop.table.disk import Disk
+from desktop.table.reasons import reason_of
 
 __all__ = ["Chair", "Preferences", "Settings", "Setup", "Shown", "shown"]
 
@@ -153,7 +155,7 @@ def shown() -> Mapping[str, Shown]:
 BROKEN = say("ui", "The settings could not be read; they are set back. The old file is kept as {file}.")
 MENDED = say("ui", "Some settings could not be read and are set back. The old file is kept as {file}.")
 UNREADABLE = say("ui", "The settings could not be read ({error}); they are set back.")
-UNWRITTEN = say("ui", "The settings cannot be saved: {error}")
+UNWRITTEN = say("ui", "The settings cannot be saved: {error}.")
 
 
 class Preferences(QObject):
@@ -190,15 +192,13 @@ class Preferences(QObject):
         """Write the file now: all of it or nothing."""
         self._timer.stop()
         raw = msgspec.json.format(msgspec.json.encode(self.now))
-        with contextlib.suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-        file = QSaveFile(str(self._file))
-        if file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(raw) == len(raw) and file.commit():
-            return
-        log.warning("settings cannot be written: %s", file.errorString())
-        if not self._told:
-            self._told = True
-            self.problem.emit(UNWRITTEN.fill(error=file.errorString()))
+        try:
+            Disk().overwrite(self._file.resolve(), (raw,))  # a link to the file stays one
+        except OSError as error:
+            log.warning("settings cannot be written: %s", error)
+            if not self._told:
+                self._told = True
+                self.problem.emit(UNWRITTEN.fill(error=reason_of(error)))
 
     def close(self) -> None:
         """Write what has not been written yet."""
@@ -218,7 +218,7 @@ class Preferences(QObject):
             return words.fill(file=self._set_aside()), kept
         except OSError as error:
             log.warning("settings cannot be read: %s", error)
-            return UNREADABLE.fill(error=str(error.strerror)), Settings()
+            return UNREADABLE.fill(error=reason_of(error)), Settings()
 
     def _sound(self) -> Settings:
         """Return what can be kept of a broken file, setting by setting."""

@@ -17,6 +17,7 @@ from desktop.core.game import Game, Options
 from desktop.core.record import Record, Seat
 from desktop.core.text import Text, say
 from desktop.table.player import Player
+from desktop.table.reasons import reason_of
 from desktop.table.saves import UNKNOWN, Loaded, Saved, discard, load, saved_games
 from desktop.ui.bookmark import Left
 from desktop.ui.desk import Desk
@@ -134,7 +135,7 @@ class Tables:
                 return Busy().reason
             picture_of(path).unlink(missing_ok=True)
         except OSError as error:
-            return KEPT.fill(file=path.name, reason=error.strerror or str(error))
+            return KEPT.fill(file=path.name, reason=reason_of(error))
         return None
 
     def keep_picture(self, record: Record, picture: QImage) -> None:

@@ -240,7 +240,7 @@ def test_an_unknown_game_is_told(saved):
 
 
 def test_a_missing_file_is_told(tmp_path):
-    assert "cannot be read: No such file" in trouble(tmp_path / "nothing.json")
+    assert "cannot be read: file not found" in trouble(tmp_path / "nothing.json")
 
 
 def test_a_folder_is_told(tmp_path):
@@ -325,7 +325,7 @@ class Full(Disk):
     [
         (errno.ENOSPC, "The disk is full: the game goes on, but is not saved at the moment."),
         (errno.EACCES, "cannot be written: the game goes on"),
-        (errno.EIO, "The game cannot be saved at the moment (trouble); it goes on."),
+        (errno.EIO, "The game cannot be saved at the moment (the disk reports an error); it goes on."),
     ],
 )
 def test_trouble_with_the_disk_is_told_once_and_saving_tried_again(tmp_path, monkeypatch, number, told):
