@@ -78,21 +78,54 @@
         <translation>kann {money} zahlen</translation>
     </message>
     <message>
-        <source>{who}: jesters {jesters}, builders {builders}, works {works}. A click shows the estate.</source>
-        <translation>{who}: Gaukler {jesters}, Baumeister {builders}, Werke {works}. Ein Klick zeigt das Fürstentum.</translation>
+        <source>{who}: jesters {jesters}, builders {builders}, works {works}.</source>
+        <translation>{who}: Gaukler {jesters}, Baumeister {builders}, Werke {works}.</translation>
+    </message>
+    <message>
+        <source>A click shows the estate.</source>
+        <translation>Ein Klick zeigt das Fürstentum.</translation>
     </message>
     <message>
         <source>Freedoms: {freedoms}.</source>
         <translation>Freiheiten: {freedoms}.</translation>
     </message>
     <message>
-        <source>A jester adds 2 to every work. With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins. Florins bring no prestige at the end, but decide ties.</source>
-        <translation>Ein Gaukler erhöht jedes Werk um 2. Mit 0, 1, 2, 3 Baumeistern kostet ein Gebäude 700, 300, 300, 0 Florin. Florin bringen am Ende kein Prestige, entscheiden aber bei Gleichstand.</translation>
+        <source>Florins bring no prestige at the end, but decide ties.</source>
+        <translation>Florin bringen am Ende kein Prestige, entscheiden aber bei Gleichstand.</translation>
     </message>
     <message>
         <source>If they run short, you sell prestige at 100 florins each.</source>
         <comment>they: the florins</comment>
         <translation>Reichen sie nicht, verkaufst du Prestige zu je 100 Florin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jester(s): +{points} to the value of each of your works.</source>
+        <translation>
+            <numerusform>Ein Gaukler: +{points} für die Werkzahl jedes deiner Werke.</numerusform>
+            <numerusform>%n Gaukler: +{points} für die Werkzahl jedes deiner Werke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builder(s): a building costs you {price} florins.</source>
+        <translation>
+            <numerusform>Ein Baumeister: Ein Gebäude kostet dich {price} Florin.</numerusform>
+            <numerusform>%n Baumeister: Ein Gebäude kostet dich {price} Florin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your buildings may touch each other and the palazzo.</source>
+        <translation>Deine Gebäude dürfen einander und den Palazzo berühren.</translation>
+    </message>
+    <message>
+        <source>From two builders on buildings may touch each other and the palazzo.</source>
+        <translation>Ab zwei Baumeistern dürfen Gebäude einander und den Palazzo berühren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s): profession and recruiting cards on your table. Each adds 1 to further works.</source>
+        <translation>
+            <numerusform>Ein Werk: eine Personen- oder Abwerbekarte, die bei dir ausliegt. Sie zählt 1 bei jedem weiteren Werk.</numerusform>
+            <numerusform>%n Werke: Personen- und Abwerbekarten, die bei dir ausliegen. Jede zählt 1 bei jedem weiteren Werk.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A click shows your own estate again.</source>
@@ -105,6 +138,21 @@
     <message>
         <source>Estate of {who}</source>
         <translation>Fürstentum von {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s).</source>
+        <translation>
+            <numerusform>Ein leeres Feld.</numerusform>
+            <numerusform>%n leere Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buildings may touch each other and the palazzo only at corners, unless there are two builders. Landscapes may touch anything.</source>
+        <translation>Gebäude dürfen einander und den Palazzo nur an Ecken berühren, erst ab zwei Baumeistern auch an Kanten. Landschaften dürfen alles berühren.</translation>
+    </message>
+    <message>
+        <source>The palazzo counts neither as a building nor as empty squares.</source>
+        <translation>Der Palazzo zählt weder als Gebäude, noch gelten seine Felder als leer.</translation>
     </message>
     <message>
         <source>{tile}, {size}. Wanted by: {who}.</source>
@@ -196,6 +244,59 @@
         <translation>{line} Die Muse gibt {muse} dazu.</translation>
     </message>
     <message>
+        <source>4 if the building that is wished for stands in your estate: {tile}.</source>
+        <translation>4, wenn das gewünschte Gebäude in deinem Fürstentum steht: {tile}.</translation>
+    </message>
+    <message>
+        <source>3 if the landscape that is wished for lies in your estate: {tile}.</source>
+        <translation>3, wenn die gewünschte Landschaft in deinem Fürstentum liegt: {tile}.</translation>
+    </message>
+    <message>
+        <source>3 if the freedom that is wished for is introduced: {freedom}.</source>
+        <translation>3, wenn die gewünschte Freiheit eingeführt ist: {freedom}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>2 for each jester: you have %n.</source>
+        <translation>
+            <numerusform>2 für jeden Gaukler: Du hast einen.</numerusform>
+            <numerusform>2 für jeden Gaukler: Du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 for each of your profession and recruiting cards, in hand and on the table, this one included.</source>
+        <translation>1 für jede deiner Personen- und Abwerbekarten, auf der Hand wie auf dem Tisch, diese hier eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>The Muse adds the number of the round.</source>
+        <translation>Die Muse gibt die Nummer der Runde dazu.</translation>
+    </message>
+    <message>
+        <source>What the bonus cards add that you play with this work.</source>
+        <translation>Was die Bonuskarten bringen, die du zu diesem Werk spielst.</translation>
+    </message>
+    <message>
+        <source>The bank pays 100 florins for each point. This round asks for {minimum}.</source>
+        <translation>Die Bank zahlt 100 Florin je Punkt. Diese Runde verlangt {minimum}.</translation>
+    </message>
+    <message>
+        <source>2 for each building in your estate.</source>
+        <translation>2 für jedes Gebäude in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>2 for each landscape in your estate.</source>
+        <translation>2 für jede Landschaft in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <comment>part of the value of a court work</comment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <comment>part of the value of a court work</comment>
+        <translation>Landschaften</translation>
+    </message>
+    <message>
         <source>{text}: adds {value} to a work now.</source>
         <translation>{text}: erhöht ein Werk jetzt um {value}.</translation>
     </message>
@@ -270,6 +371,36 @@
     <message>
         <source>The next bid is always 100 more.</source>
         <translation>Das nächste Gebot liegt immer 100 höher.</translation>
+    </message>
+    <message>
+        <source>A lower maximum.</source>
+        <translation>Eine niedrigere Obergrenze.</translation>
+    </message>
+    <message>
+        <source>A higher maximum. You can pay up to {money} florins.</source>
+        <translation>Eine höhere Obergrenze. Du kannst bis zu {money} Florin zahlen.</translation>
+    </message>
+    <message>
+        <source>Always pass</source>
+        <comment>on every object of this auction phase</comment>
+        <translation>Immer passen</translation>
+    </message>
+    <message>
+        <source>Passes for you on every object of this phase, until you open an auction yourself or are the last.</source>
+        <translation>Passt für dich bei jedem Objekt dieser Phase, bis du selbst eröffnest oder als Letzter übrig bist.</translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <comment>end always passing</comment>
+        <translation>Wieder mitbieten</translation>
+    </message>
+    <message>
+        <source>You pass on everything that is auctioned. A click ends that.</source>
+        <translation>Du passt bei allem, was versteigert wird. Ein Klick beendet das.</translation>
+    </message>
+    <message>
+        <source>You bid up to {amount}.</source>
+        <translation>Du bietest bis {amount}.</translation>
     </message>
     <message>
         <source>You are out for this object, but not for the next ones.</source>
@@ -414,12 +545,20 @@
         <translation>im Stapel oder auf einer Hand</translation>
     </message>
     <message>
+        <source>in the hand of another</source>
+        <translation>auf einer fremden Hand</translation>
+    </message>
+    <message>
+        <source>{card}: value {value} in round {number}, completed by {who}.</source>
+        <translation>{card}: Werkzahl {value} in Runde {number}, vollbracht von {who}.</translation>
+    </message>
+    <message>
         <source>in your hand</source>
         <translation>auf deiner Hand</translation>
     </message>
     <message>
-        <source>recruited by {who}</source>
-        <translation>abgeworben von {who}</translation>
+        <source>recruited, in the hand of {who}</source>
+        <translation>abgeworben, auf der Hand von {who}</translation>
     </message>
     <message>
         <source>completed by {who}</source>
@@ -470,6 +609,23 @@
         <source>{card} {value} (round {number})</source>
         <comment>a work, its value and its round</comment>
         <translation>{card} {value} (Runde {number})</translation>
+    </message>
+    <message>
+        <source>{work}. {where}</source>
+        <comment>a work, then what became of its artist</comment>
+        <translation>{work}. {where}</translation>
+    </message>
+    <message>
+        <source>The artist lies on your table; others may recruit him.</source>
+        <translation>Die Personenkarte liegt bei dir aus; andere dürfen sie abwerben.</translation>
+    </message>
+    <message>
+        <source>The artist was recruited away; the recruiting card counts in his place.</source>
+        <translation>Die Personenkarte wurde abgeworben; an ihrer Stelle zählt die Abwerbekarte.</translation>
+    </message>
+    <message>
+        <source>A court work has no artist.</source>
+        <translation>Ein Hofwerk hat keine Personenkarte.</translation>
     </message>
     <message>
         <source>{who} reveals a prestige card</source>

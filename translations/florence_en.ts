@@ -11,6 +11,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n jester(s): +{points} to the value of each of your works.</source>
+        <translation>
+            <numerusform>One jester: +{points} to the value of each of your works.</numerusform>
+            <numerusform>%n jesters: +{points} to the value of each of your works.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builder(s): a building costs you {price} florins.</source>
+        <translation>
+            <numerusform>One builder: a building costs you {price} florins.</numerusform>
+            <numerusform>%n builders: a building costs you {price} florins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s): profession and recruiting cards on your table. Each adds 1 to further works.</source>
+        <translation>
+            <numerusform>One work: a profession or recruiting card on your table. It adds 1 to further works.</numerusform>
+            <numerusform>%n works: profession and recruiting cards on your table. Each adds 1 to further works.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s).</source>
+        <translation>
+            <numerusform>One empty square.</numerusform>
+            <numerusform>%n empty squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{tile}, {size}: {price} florins, +3 prestige. Wanted by: {who}. %n left.</source>
         <translation>
             <numerusform>{tile}, {size}: {price} florins, +3 prestige. Wanted by: {who}. One left.</numerusform>
@@ -36,6 +64,13 @@
         <translation>
             <numerusform>Bonus cards, 300 florins: look at five cards and keep one. It adds to the value of one work. One card left.</numerusform>
             <numerusform>Bonus cards, 300 florins: look at five cards and keep one. It adds to the value of one work. %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2 for each jester: you have %n.</source>
+        <translation>
+            <numerusform>2 for each jester: you have one.</numerusform>
+            <numerusform>2 for each jester: you have %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

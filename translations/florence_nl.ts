@@ -78,21 +78,54 @@
         <translation>kan {money} betalen</translation>
     </message>
     <message>
-        <source>{who}: jesters {jesters}, builders {builders}, works {works}. A click shows the estate.</source>
-        <translation>{who}: jongleurs {jesters}, bouwmeesters {builders}, werken {works}. Een klik toont het vorstendom.</translation>
+        <source>{who}: jesters {jesters}, builders {builders}, works {works}.</source>
+        <translation>{who}: jongleurs {jesters}, bouwmeesters {builders}, werken {works}.</translation>
+    </message>
+    <message>
+        <source>A click shows the estate.</source>
+        <translation>Een klik toont het vorstendom.</translation>
     </message>
     <message>
         <source>Freedoms: {freedoms}.</source>
         <translation>Vrijheden: {freedoms}.</translation>
     </message>
     <message>
-        <source>A jester adds 2 to every work. With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins. Florins bring no prestige at the end, but decide ties.</source>
-        <translation>Een jongleur verhoogt elk werk met 2. Met 0, 1, 2, 3 bouwmeesters kost een gebouw 700, 300, 300, 0 florijnen. Florijnen leveren aan het einde geen prestige op, maar beslissen bij een gelijke stand.</translation>
+        <source>Florins bring no prestige at the end, but decide ties.</source>
+        <translation>Florijnen leveren aan het einde geen prestige op, maar beslissen bij een gelijke stand.</translation>
     </message>
     <message>
         <source>If they run short, you sell prestige at 100 florins each.</source>
         <comment>they: the florins</comment>
         <translation>Kom je florijnen te kort, dan verkoop je prestige voor 100 florijnen per punt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jester(s): +{points} to the value of each of your works.</source>
+        <translation>
+            <numerusform>Eén jongleur: +{points} voor de werkwaarde van elk van je werken.</numerusform>
+            <numerusform>%n jongleurs: +{points} voor de werkwaarde van elk van je werken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n builder(s): a building costs you {price} florins.</source>
+        <translation>
+            <numerusform>Eén bouwmeester: een gebouw kost je {price} florijnen.</numerusform>
+            <numerusform>%n bouwmeesters: een gebouw kost je {price} florijnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your buildings may touch each other and the palazzo.</source>
+        <translation>Je gebouwen mogen elkaar en het palazzo raken.</translation>
+    </message>
+    <message>
+        <source>From two builders on buildings may touch each other and the palazzo.</source>
+        <translation>Vanaf twee bouwmeesters mogen gebouwen elkaar en het palazzo raken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s): profession and recruiting cards on your table. Each adds 1 to further works.</source>
+        <translation>
+            <numerusform>Eén werk: een personen- of wegkoopkaart die bij je op tafel ligt. Die telt 1 mee bij elk volgend werk.</numerusform>
+            <numerusform>%n werken: personen- en wegkoopkaarten die bij je op tafel liggen. Elke kaart telt 1 mee bij elk volgend werk.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A click shows your own estate again.</source>
@@ -105,6 +138,21 @@
     <message>
         <source>Estate of {who}</source>
         <translation>Vorstendom van {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s).</source>
+        <translation>
+            <numerusform>Eén leeg vakje.</numerusform>
+            <numerusform>%n lege vakjes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buildings may touch each other and the palazzo only at corners, unless there are two builders. Landscapes may touch anything.</source>
+        <translation>Gebouwen mogen elkaar en het palazzo alleen met de hoeken raken; vanaf twee bouwmeesters ook met de zijden. Landschappen mogen alles raken.</translation>
+    </message>
+    <message>
+        <source>The palazzo counts neither as a building nor as empty squares.</source>
+        <translation>Het palazzo telt niet als gebouw, en zijn vakjes gelden niet als leeg.</translation>
     </message>
     <message>
         <source>{tile}, {size}. Wanted by: {who}.</source>
@@ -196,6 +244,59 @@
         <translation>{line} De Muze voegt {muse} toe.</translation>
     </message>
     <message>
+        <source>4 if the building that is wished for stands in your estate: {tile}.</source>
+        <translation>4 als het gewenste gebouw in je vorstendom staat: {tile}.</translation>
+    </message>
+    <message>
+        <source>3 if the landscape that is wished for lies in your estate: {tile}.</source>
+        <translation>3 als het gewenste landschap in je vorstendom ligt: {tile}.</translation>
+    </message>
+    <message>
+        <source>3 if the freedom that is wished for is introduced: {freedom}.</source>
+        <translation>3 als de gewenste vrijheid is ingevoerd: {freedom}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>2 for each jester: you have %n.</source>
+        <translation>
+            <numerusform>2 voor elke jongleur: je hebt er één.</numerusform>
+            <numerusform>2 voor elke jongleur: je hebt er %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 for each of your profession and recruiting cards, in hand and on the table, this one included.</source>
+        <translation>1 voor elk van je personen- en wegkoopkaarten, in je hand en op tafel, deze meegerekend.</translation>
+    </message>
+    <message>
+        <source>The Muse adds the number of the round.</source>
+        <translation>De Muze telt het nummer van de ronde erbij op.</translation>
+    </message>
+    <message>
+        <source>What the bonus cards add that you play with this work.</source>
+        <translation>Wat de bonuskaarten toevoegen die je bij dit werk speelt.</translation>
+    </message>
+    <message>
+        <source>The bank pays 100 florins for each point. This round asks for {minimum}.</source>
+        <translation>De bank betaalt 100 florijnen per punt. Deze ronde vraagt {minimum}.</translation>
+    </message>
+    <message>
+        <source>2 for each building in your estate.</source>
+        <translation>2 voor elk gebouw in je vorstendom.</translation>
+    </message>
+    <message>
+        <source>2 for each landscape in your estate.</source>
+        <translation>2 voor elk landschap in je vorstendom.</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <comment>part of the value of a court work</comment>
+        <translation>Gebouwen</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <comment>part of the value of a court work</comment>
+        <translation>Landschappen</translation>
+    </message>
+    <message>
         <source>{text}: adds {value} to a work now.</source>
         <translation>{text}: verhoogt een werk nu met {value}.</translation>
     </message>
@@ -270,6 +371,36 @@
     <message>
         <source>The next bid is always 100 more.</source>
         <translation>Het volgende bod is altijd 100 hoger.</translation>
+    </message>
+    <message>
+        <source>A lower maximum.</source>
+        <translation>Een lagere bovengrens.</translation>
+    </message>
+    <message>
+        <source>A higher maximum. You can pay up to {money} florins.</source>
+        <translation>Een hogere bovengrens. Je kunt tot {money} florijnen betalen.</translation>
+    </message>
+    <message>
+        <source>Always pass</source>
+        <comment>on every object of this auction phase</comment>
+        <translation>Steeds passen</translation>
+    </message>
+    <message>
+        <source>Passes for you on every object of this phase, until you open an auction yourself or are the last.</source>
+        <translation>Past voor je bij elk object van deze fase, tot je zelf een veiling opent of als laatste overblijft.</translation>
+    </message>
+    <message>
+        <source>Bid again</source>
+        <comment>end always passing</comment>
+        <translation>Weer meebieden</translation>
+    </message>
+    <message>
+        <source>You pass on everything that is auctioned. A click ends that.</source>
+        <translation>Je past bij alles wat geveild wordt. Eén klik maakt daar een eind aan.</translation>
+    </message>
+    <message>
+        <source>You bid up to {amount}.</source>
+        <translation>Je biedt tot {amount}.</translation>
     </message>
     <message>
         <source>You are out for this object, but not for the next ones.</source>
@@ -414,12 +545,20 @@
         <translation>in de stapel of op een hand</translation>
     </message>
     <message>
+        <source>in the hand of another</source>
+        <translation>in de hand van een ander</translation>
+    </message>
+    <message>
+        <source>{card}: value {value} in round {number}, completed by {who}.</source>
+        <translation>{card}: werkwaarde {value} in ronde {number}, volbracht door {who}.</translation>
+    </message>
+    <message>
         <source>in your hand</source>
         <translation>op je hand</translation>
     </message>
     <message>
-        <source>recruited by {who}</source>
-        <translation>weggekocht door {who}</translation>
+        <source>recruited, in the hand of {who}</source>
+        <translation>weggekocht, in de hand van {who}</translation>
     </message>
     <message>
         <source>completed by {who}</source>
@@ -470,6 +609,23 @@
         <source>{card} {value} (round {number})</source>
         <comment>a work, its value and its round</comment>
         <translation>{card} {value} (ronde {number})</translation>
+    </message>
+    <message>
+        <source>{work}. {where}</source>
+        <comment>a work, then what became of its artist</comment>
+        <translation>{work}. {where}</translation>
+    </message>
+    <message>
+        <source>The artist lies on your table; others may recruit him.</source>
+        <translation>De personenkaart ligt bij je op tafel; anderen mogen die wegkopen.</translation>
+    </message>
+    <message>
+        <source>The artist was recruited away; the recruiting card counts in his place.</source>
+        <translation>De personenkaart is weggekocht; in haar plaats telt de wegkoopkaart.</translation>
+    </message>
+    <message>
+        <source>A court work has no artist.</source>
+        <translation>Bij een hofwerk hoort geen personenkaart.</translation>
     </message>
     <message>
         <source>{who} reveals a prestige card</source>

@@ -16,11 +16,15 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
 from desktop.core.record import Seat
 from desktop.games.florence import GAME
-from desktop.games.florence.actions import Bid, Complete, Convert, Keep, Open, Recruit, Return
+from desktop.games.florence.actions import PASS, Bid, Complete, Convert, Keep, Open, Recruit, Return
 from desktop.games.florence.board import Board
 from desktop.games.florence.board.cards import BonusCard
+from desktop.games.florence.board.dealing import Plate
+from desktop.games.florence.board.desk import Slider
+from desktop.games.florence.board.estates import Spot
 from desktop.games.florence.board.finale import Cell, Frame, Ranks, Reveal
 from desktop.games.florence.board.overlays import ArtistEntry
+from desktop.games.florence.board.parts import work_parts
 from desktop.games.florence.data import FOR, TOW, UNI
 from desktop.games.florence.estate import places
 from desktop.games.florence.events import GoalScored
@@ -116,7 +120,7 @@ def test_bid_up_to_goes_on_by_itself_and_stops_at_the_maximum(table, scene, qtbo
     qtbot.waitUntil(lambda: at.chosen[1:] == [Bid(500)])
     position.bids(500, 600)
     at.show()
-    assert at.board.limit is None
+    assert at.board.mandate.limit is None
     assert len(at.chosen) == 2
 
 
@@ -428,3 +432,61 @@ def test_the_board_is_shown_by_a_stage(qtbot, table, scene):
     assert stage.mapToScene(stage.viewport().rect().center()).x() == pytest.approx(
         QPointF(700, 500).x(), abs=5
     )
+
+
+# The mandate
+
+
+def test_always_pass_passes_every_object_of_the_phase_and_no_opening(table, scene, qtbot):
+    position = scene(3).auction(2).bids([3])
+    at = table(position, speed=0)
+    at.board.press(at.button("Always pass"))
+    assert at.chosen == [PASS]
+    position.bids("pass", "pass")
+    at.show()
+    assert not at.board.mandate.holds(at.board.view)
+    assert at.chosen == [PASS]
+
+
+def test_an_answer_taken_back_ends_the_mandate(table, scene):
+    at = table(scene(3).auction(2).bids([3]), speed=0)
+    at.board.press(at.button("Always pass"))
+    at.show()
+    assert not at.board.mandate.holds(at.board.view)
+    assert at.chosen == [PASS]
+
+
+# Numbers explain themselves
+
+
+def test_every_part_of_a_work_value_explains_itself(table, scene):
+    position = scene(3).hand(0, 1, 2, 3).tile(0, UNI).turn(0).act(Complete(1))
+    at = table(position)
+    hints = [
+        piece.hint for piece in at.board.items() if isinstance(piece, Spot) and "wished for" in piece.hint
+    ]
+    assert sorted(hints) == [
+        "3 if the freedom that is wished for is introduced: Religion.",
+        "3 if the landscape that is wished for lies in your estate: Lake.",
+        "4 if the building that is wished for stands in your estate: University.",
+    ]
+
+
+def test_a_court_work_shows_buildings_and_landscapes(scene):
+    view = GAME.view(scene(3).tile(0, UNI).tile(0, TOW).tile(0, FOR).set(characters=[1, -1, -1]).state, 0)
+    assert [part.value for part in work_parts(view, 0, 0, 9)] == [4, 2, 3, 9]
+
+
+def test_own_works_hang_beside_the_hand_and_tell_what_became_of_the_artist(table, scene):
+    position = scene(3).table(0, 1).set(works=(Completed(1, 0, 1, 9), Completed(2, 0, 2, 11))).turn(0)
+    at = table(position)
+    plates = [piece.hint for piece in at.board.items() if isinstance(piece, Plate)]
+    assert any("Mathematician 9 (round 1)" in hint and "on your table" in hint for hint in plates)
+    assert any("Theologian 11 (round 2)" in hint and "recruited away" in hint for hint in plates)
+
+
+def test_the_slider_follows_the_mouse(table, scene):
+    at = table(scene(3).hand(0, 1, 2, 3).tile(0, UNI).turn(0).act(Complete(1)))
+    slider = next(piece for piece in at.board.items() if isinstance(piece, Slider))
+    slider.drag(slider.BAR.topLeft())
+    assert at.board.points == 0

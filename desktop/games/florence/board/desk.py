@@ -11,7 +11,6 @@ from desktop.core.game import Action
 from desktop.core.text import Text
 from desktop.games.florence.board import words
 from desktop.games.florence.board.layout import DESK
-from desktop.games.florence.reckoning import Split
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.lettering import body, display, letter
@@ -56,8 +55,7 @@ class DeskSheet(Piece):
         align = TOP if self.tall else LEFT
         letter(painter, below, self.line, body(22 * scale), ink("faded"), align=align)
         for number, (name, value) in enumerate(self.parts):
-            width = (DESK.width() - 40) / len(self.parts)
-            box = QRectF(DESK.left() + 20 + number * width, DESK.top() + 104, width, 70)
+            box = self.part_rect(number)
             letter(
                 painter,
                 box.adjusted(0, 0, 0, -28),
@@ -70,6 +68,11 @@ class DeskSheet(Piece):
                 sign = QRectF(box.left() - 8, box.top(), 16, 42)
                 last = number == len(self.parts) - 1
                 letter(painter, sign, "=" if last else "+", body(24 * scale), ink("faded"))
+
+    def part_rect(self, number: int) -> QRectF:
+        """Return where a part of a work value is printed."""
+        width = (DESK.width() - 40) / len(self.parts)
+        return QRectF(DESK.left() + 20 + number * width, DESK.top() + 104, width, 70)
 
 
 class Slider(Piece):
@@ -96,8 +99,15 @@ class Slider(Piece):
         self._mouse = event.scenePos()  # type: ignore[attr-defined]
 
     def _click(self) -> None:
-        share = (self._mouse.x() - self.BAR.left()) / self.BAR.width()
-        self.moved(max(0, min(self.most, round(share * self.most))))
+        self.drag(self._mouse)
+
+    def drag(self, to: QPointF) -> None:
+        """Let the handle follow the mouse."""
+        self._mouse = to
+        share = (to.x() - self.BAR.left()) / self.BAR.width()
+        value = max(0, min(self.most, round(share * self.most)))
+        if value != self.value:
+            self.moved(value)
 
     def draw(self, painter: QPainter) -> None:
         """Print the bar, its notches and the handle."""
@@ -179,22 +189,3 @@ class Desk:
             key.glow(theme.colour("glow") if strong else theme.colour("line"))
         self.put(key)
         return key
-
-    def show_split(self, split: Split | None, bonus: int) -> tuple[tuple[str, int], ...]:
-        """Return the parts of a work value with their names."""
-        say = self.context.say
-        if split is None:
-            return ()
-        parts = [
-            (say(words.BUILDING), split.building),
-            (say(words.LANDSCAPE), split.landscape),
-            (say(words.FREEDOM), split.freedom),
-            (say(words.JESTERS), split.jesters),
-            (say(words.CARDS), split.cards),
-        ]
-        if split.muse:
-            parts.append((say(words.MUSE_PART), split.muse))
-        if bonus:
-            parts.append((say(words.BONUS_PART), bonus))
-        parts.append((say(words.WORTH), split.value + bonus))
-        return tuple(parts)

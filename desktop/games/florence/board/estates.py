@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
 from desktop.core.text import Who
 from desktop.games.florence.board import words
 from desktop.games.florence.board.layout import ESTATE, FRAME, SQUARE, ground_path
 from desktop.games.florence.board.tiles import paint_grid, paint_palazzo, paint_tile
-from desktop.games.florence.estate import SIDE, Tile
+from desktop.games.florence.estate import ALL, SIDE, Tile
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import hand, oblong
@@ -40,10 +40,10 @@ def paint_estate(
 
 
 class Spot(Piece):
-    """A tile that lies there and only explains itself."""
+    """A tile that lies there, or a printed number, that only explains itself."""
 
-    def __init__(self, path: QPainterPath, hint: str) -> None:
-        super().__init__()
+    def __init__(self, path: QPainterPath, hint: str = "", parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self.set_outline(path, 0)
         self.hint = hint
 
@@ -90,6 +90,19 @@ class Estate(Piece):
         """Show the estates of these seats."""
         self.view, self.seats, self.scratch = view, seats, scratch
         self.update()
+
+    def explain(self, *, silent: bool) -> None:
+        """Tell what is empty and what may touch, unless a tile is held, which explains itself."""
+        view = self.view
+        if silent or view is None or len(self.seats) != 1:
+            self.hint = ""
+            return
+        seat = self.seats[0]
+        empty = words.ESTATE_HINT.fill(n=(ALL & ~view.taken[seat]).bit_count())
+        lines = [empty] if view.builders[seat] > 1 else [empty, words.ESTATE_APART]
+        if seat != view.seat:
+            lines.insert(0, words.LISTED.fill(things=words.ESTATE_OF.fill(who=Who(seat))))
+        self.hint = " ".join(map(self.context.say, lines))
 
     def draw(self, painter: QPainter) -> None:
         """Print frame, grid, palazzo and tiles; what is only tried is pale."""

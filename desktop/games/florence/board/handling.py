@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGraphicsSceneWheelEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from desktop.core.text import Text
+from desktop.games.florence.board.desk import Slider
 from desktop.games.florence.board.estates import Estate, GhostTile
 from desktop.games.florence.board.placing import Held
 from desktop.games.florence.estate import Tile, squares_of
@@ -150,6 +151,13 @@ class Handling(BoardView):
         self.scratch = tuple(tile for tile in self.scratch if tile is not under[0])
         self.again()
         return True
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let the handle of the slider follow the mouse while its button is down."""
+        super().mouseMoveEvent(event)
+        if isinstance(self._pressed, Slider):
+            self._pressed.drag(event.scenePos())
+            self._pressed = next((item for item in self.items() if isinstance(item, Slider)), None)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Turn the held tile with the wheel."""

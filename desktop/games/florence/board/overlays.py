@@ -12,7 +12,7 @@ from desktop.games.florence.board import words
 from desktop.games.florence.board.layout import ARTISTS
 from desktop.games.florence.board.signs import FREEDOM_SIGNS, SIGNS, tick
 from desktop.games.florence.board.tiles import paint_tile, sample_ground
-from desktop.games.florence.data import MINIMUM, PROFESSIONS
+from desktop.games.florence.data import CARD_PROFESSIONS, MINIMUM, PROFESSIONS
 from desktop.games.florence.reckoning import work_split
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
@@ -65,7 +65,14 @@ class ArtistEntry(Piece):
         self.actions = (CALL[self.owner, card],) if self.owner >= 0 else ()
         self.name = context.say(names.PROFESSION_NAMES[card])
         self.hint = f"{self.name}: {context.say(self._state())}."
-        self.split = None if view.seat is None else work_split(view, view.seat, card)
+        done = next((work for work in reversed(view.works) if work.card == card), None)
+        self.done = done if done is not None and self.owner == done.seat else None
+        if self.done is not None:
+            done = self.done
+            worth = words.DONE_WORTH.fill(card=names.PROFESSION_NAMES[card], value=done.value)
+            self.hint = context.say(worth.fill(number=done.round, who=Who(done.seat)))
+        over = view.seat is None or self.owner == view.seat
+        self.split = None if over or view.seat is None else work_split(view, view.seat, card)
         if self.split is not None:
             self.hint += " " + context.say(words.VALUE_FOR_YOU.fill(value=self.split.value))
 
@@ -76,7 +83,7 @@ class ArtistEntry(Piece):
             return words.DONE_BY.fill(who=Who(self.owner))
         if self.recruited >= 0:
             return words.RECRUITED_BY.fill(who=Who(self.recruited))
-        return words.UNKNOWN
+        return words.UNKNOWN if self.view.decks[CARD_PROFESSIONS] else words.HIDDEN
 
     def draw(self, painter: QPainter) -> None:
         """Print the entry: own cards on white, completed ones with the badge of their owner, others pale."""
@@ -104,8 +111,10 @@ class ArtistEntry(Piece):
         state = QRectF(rect.left() + 14, rect.top() + 54, 212, rect.height() - 58)
         letter(painter, state, self.context.say(self._state()), body(19 * scale), ink("faded"), align=LEFT)
         self._wishes(painter, rect)
-        if self.split is not None:
-            value = QRectF(rect.right() - 64, rect.top(), 54, rect.height())
+        value = QRectF(rect.right() - 64, rect.top(), 54, rect.height())
+        if self.split is None and self.done is not None:
+            letter(painter, value, str(self.done.value), display(34 * scale), ink("faded"), align=RIGHT)
+        elif self.split is not None:
             enough = self.split.value >= (self.view.minimum or MINIMUM[1])
             letter(
                 painter,

@@ -27,8 +27,10 @@ from desktop.games.florence.actions import (
 from desktop.games.florence.board import words
 from desktop.games.florence.board.cards import BonusCard, CharacterCard, GoalCard, ProfessionCard
 from desktop.games.florence.board.desk import Slider
+from desktop.games.florence.board.estates import Spot
 from desktop.games.florence.board.layout import ARTISTS, DESK, ESTATE
 from desktop.games.florence.board.overlays import ArtistEntry, Veil
+from desktop.games.florence.board.parts import work_parts
 from desktop.games.florence.data import (
     BUILDING_PRICE,
     CARD_BONUS,
@@ -46,7 +48,7 @@ from desktop.games.florence.phases.setup import Returning, SeatBids
 from desktop.games.florence.phases.together import Consent, PlacingAcross
 from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.phases.work import Adding, Payment
-from desktop.games.florence.reckoning import work_split
+from desktop.ui.board.cut import oblong
 from desktop.ui.board.things import Button
 
 if TYPE_CHECKING:
@@ -92,11 +94,17 @@ def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per q
 
 def show_waiting(board: Board) -> None:
     """Tell what the others are doing while nothing is asked here."""
-    question = board.view.question
+    question, desk, mandate = board.view.question, board.desk, board.mandate
     if isinstance(question, Bidding):
-        board.desk.sheet.show_words(board.say(words.AUCTION), board.say(_auctioned(question)))
+        lines = [_auctioned(question)]
+        if mandate.limit is not None and mandate.limit[0] == question.stack:
+            lines.append(words.BID_LIMIT.fill(amount=mandate.limit[1]))
+        desk.sheet.show_words(board.say(words.AUCTION), ". ".join(map(board.say, lines)))
     else:
-        board.desk.sheet.show_words("", board.say(words.WAITING))
+        desk.sheet.show_words("", board.say(words.WAITING))
+    if mandate.passing and mandate.holds(board.view) and isinstance(question, (Opening, Bidding)):
+        hint = words.BID_AGAIN_HINT
+        desk.button(desk.slot(1), words.BID_AGAIN, command=board.bid_again, hint=hint, strong=False)
 
 
 def _auctioned(bidding: Bidding) -> Text:
@@ -126,7 +134,9 @@ def _bidding(board: Board, bidding: Bidding) -> None:
     least = bidding.amount + STEP
     bid = words.BID.fill(amount=least)
     desk.button(desk.slot(3), bid, actions=(Bid(least),), hint=words.NEXT_BID_HINT)
-    desk.button(desk.slot(1), _label(board, PASS), actions=(PASS,), hint=words.PASS_HINT, strong=False)
+    desk.button(desk.slot(1, 0, 2), _label(board, PASS), actions=(PASS,), hint=words.PASS_HINT, strong=False)
+    always = desk.slot(1, 1, 2)
+    desk.button(always, words.PASS_ALL, command=board.pass_always, hint=words.PASS_ALL_HINT, strong=False)
     if view.seat is None or not any(isinstance(option, Bid) for option in board.options):
         return
     most = view.funds(view.seat) // STEP * STEP
@@ -135,8 +145,9 @@ def _bidding(board: Board, bidding: Bidding) -> None:
     board.up_to = max(least, min(board.up_to, most))
     amount = board.up_to
     less, more = desk.slot(2, 0, 6), desk.slot(2, 5, 6)
-    desk.button(less, LESS, command=lambda: board.change_limit(-STEP), strong=False)
-    desk.button(more, MORE, command=lambda: board.change_limit(STEP), strong=False)
+    lower, higher = words.LESS_HINT, words.MORE_HINT.fill(money=most)
+    desk.button(less, LESS, command=lambda: board.change_limit(-STEP), hint=lower, strong=False)
+    desk.button(more, MORE, command=lambda: board.change_limit(STEP), hint=higher, strong=False)
     middle = desk.slot(2, 1, 6, 4)
     text, hint = words.BID_UP_TO.fill(amount=amount), words.BID_UP_HINT.fill(amount=amount)
     desk.button(middle, text, command=lambda: board.bid_up_to(bidding.stack, amount), hint=hint, strong=False)
@@ -214,13 +225,13 @@ def _turn(board: Board, turn: Turn) -> None:
 
 
 def _parts(board: Board, question: Adding | Payment) -> None:
-    view = board.view
-    seat = question.seat
-    split = work_split(view, seat, question.card) if question.card else None
-    value = split.value if split else 2 * view.kinds[seat].bit_count() + 2 * sum(view.lands[seat])
+    view, desk = board.view, board.desk
     title = words.WORK.fill(card=names.PROFESSION_NAMES[question.card])
-    parts = board.desk.show_split(split, question.value - value)
-    board.desk.sheet.show_words(board.say(title), board.prompt(), parts)
+    parts = work_parts(view, question.seat, question.card, question.value)
+    shown = tuple((board.say(part.name), part.value) for part in parts)
+    desk.sheet.show_words(board.say(title), board.prompt(), shown)
+    for place, part in enumerate(parts):
+        desk.put(Spot(oblong(desk.sheet.part_rect(place)), board.say(part.hint)))
 
 
 def _adding(board: Board, adding: Adding) -> None:

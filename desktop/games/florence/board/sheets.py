@@ -7,27 +7,24 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.text import Series, Text, Who
 from desktop.games.florence.board import words
-from desktop.games.florence.board.estates import paint_estate
+from desktop.games.florence.board.estates import Spot, paint_estate
 from desktop.games.florence.board.layout import (
     OWN,
     ROUND,
     rival_rect,
 )
+from desktop.games.florence.board.remembered import works_of
 from desktop.games.florence.board.signs import (
     FREEDOM_SIGNS,
     paint_builder,
     paint_jester,
+    paint_work,
 )
 from desktop.games.florence.board.status import Standing, status
-from desktop.games.florence.data import (
-    FREEDOMS as FREEDOM_IDS,
-)
-from desktop.games.florence.data import (
-    MINIMUM,
-    ROUNDS,
-)
+from desktop.games.florence.data import BUILDING_PRICE, JESTER_VALUE, MINIMUM, ROUNDS
 from desktop.games.florence.facts import sources
 from desktop.games.florence.names import FREEDOM_NAMES
+from desktop.games.florence.reckoning import cards_in
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
@@ -135,64 +132,79 @@ class RoundSheet(Sheet):
 class RivalSheet(Sheet):
     """A rival: miniature of the estate, prestige, and what he is doing."""
 
+    NARROW = 300.0
+
     def __init__(self, context: BoardContext, seat: int, place: int, rivals: int) -> None:
         super().__init__(context, rival_rect(place, rivals), 20 + seat)
         self.seat = seat
         self.shown = False
         self.standing: Standing | None = None
+        self.narrow = self.rect.width() < self.NARROW
 
     def show_view(self, view: FlorenceView) -> None:
         """Show a rival's public things."""
         super().show_view(view)
-        self.standing = status(view, self.seat)
+        seat = self.seat
+        self.standing = status(view, seat)
         line = words.RIVAL_HINT.fill(
-            who=Who(self.seat),
-            jesters=view.jesters[self.seat],
-            builders=view.builders[self.seat],
-            works=view.on_table(self.seat),
+            who=Who(seat),
+            jesters=view.jesters[seat],
+            builders=view.builders[seat],
+            works=view.on_table(seat),
         )
-        self.hint = f"{self.say(line)} {self.say(sources(view, self.seat))}"
-        if freedoms := tuple(
-            FREEDOM_NAMES[each] for each in FREEDOM_IDS if view.freedoms[self.seat] >> each & 1
-        ):
-            self.hint += " " + self.say(words.RIVAL_FREEDOMS.fill(freedoms=Series(freedoms)))
-        if self.shown:
-            self.hint = self.say(words.BACK_HINT)
+        lines = [line, sources(view, seat)]
+        if done := works_of(view.works, seat):
+            lines.append(words.LISTED.fill(things=Series(done)))
+        if freedoms := tuple(FREEDOM_NAMES[each] for each in cards_in(view.freedoms[seat])):
+            lines.append(words.RIVAL_FREEDOMS.fill(freedoms=Series(freedoms)))
+        lines.append(words.BACK_HINT if self.shown else words.RIVAL_CLICK)
+        self.hint = " ".join(map(self.say, lines))
 
     def grid(self) -> tuple[QPointF, float]:
         """Return the lower left corner of the miniature and the size of its squares."""
-        return QPointF(self.rect.left() + 10, self.rect.bottom() - 10), (self.rect.height() - 20) / 7
+        room = self.rect.height() - (46 if self.narrow else 20)
+        return QPointF(self.rect.left() + 10, self.rect.top() + 10 + room), room / 7
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print miniature, name and numbers."""
         rect, seat = self.rect, self.seat
         origin, size = self.grid()
         paint_estate(painter, self.context, view.tiles[seat], origin, size, cooperative=view.cooperative)
-        left = rect.left() + 7 * size + 20
+        left = origin.x() + 7 * size + 10
         badge(painter, self.context.seats[seat].colour, QPointF(left + 12, rect.top() + 24), 11,
               self.context.seat_colour(seat), self.context.ink("outline"))  # fmt: skip
         room = rect.right() - 8 - left
         name = self.context.say(Who(seat))
         self.write(painter, QRectF(left + 28, rect.top() + 8, room - 28, 32), name, 23, bold=True)
         points = self.say(words.POINTS.fill(points=view.prestige[seat]))
-        self.write(painter, QRectF(left, rect.top() + 40, room, 28), points, 22)
-        self._icons(painter, view, left, rect.top() + 83)
-        self._lines(painter, view, QRectF(left, rect.top() + 97, room, 34))
+        self.write(painter, QRectF(left, rect.top() + 38, room, 26), points, 22)
+        self._counts(painter, view, left, rect.top() + 79)
+        spot = QPointF(left + 146, rect.top() + 79)
+        if self.narrow:
+            spot = QPointF(rect.left() + 24, rect.bottom() - 18)
+        self._freedoms(painter, view, spot)
+        self._lines(painter, view, QRectF(left, rect.top() + 95, room, 36))
 
-    def _icons(self, painter: QPainter, view: FlorenceView, x: float, y: float) -> None:
+    def _counts(self, painter: QPainter, view: FlorenceView, x: float, y: float) -> None:
         seat = self.seat
-        paint_jester(painter, self.context, QPointF(x + 12, y), 10)
-        self.write(painter, QRectF(x + 26, y - 14, 22, 28), str(view.jesters[seat]), 20, bold=True)
-        paint_builder(painter, self.context, QPointF(x + 62, y), 11)
-        self.write(painter, QRectF(x + 77, y - 14, 22, 28), str(view.builders[seat]), 20, bold=True)
-        for freedom in FREEDOM_IDS:
-            if view.freedoms[seat] >> freedom & 1:
-                at = QPointF(x + 112 + 24 * freedom, y)
-                fill(painter, ellipse(at, 10), self.context.ink(("lapis", "ochre", "cypress")[freedom]))
-                FREEDOM_SIGNS[freedom](painter, at, 6, QColor("#FBF3DF"))
+        signs = (
+            (paint_jester, view.jesters[seat]),
+            (paint_builder, view.builders[seat]),
+            (paint_work, view.on_table(seat)),
+        )
+        for place, (paint, number) in enumerate(signs):
+            paint(painter, self.context, QPointF(x + 12 + 45 * place, y), 10)
+            spot = QRectF(x + 24 + 45 * place, y - 14, 20, 28)
+            self.write(painter, spot, str(number), 20, bold=True)
+
+    def _freedoms(self, painter: QPainter, view: FlorenceView, spot: QPointF) -> None:
+        for freedom in cards_in(view.freedoms[self.seat]):
+            at = spot + QPointF(22 * freedom, 0)
+            fill(painter, ellipse(at, 10), self.context.ink(("lapis", "ochre", "cypress")[freedom]))
+            FREEDOM_SIGNS[freedom](painter, at, 6, QColor("#FBF3DF"))
 
     def _lines(self, painter: QPainter, view: FlorenceView, rect: QRectF) -> None:
-        """Print what the seat is doing, and its money where it is open."""
+        """Print what the seat is doing, and its money where it is open; narrow paper has two lines."""
         standing = self.standing
         known = view.over or view.knows_money(self.seat)
         backed = view.prestige[self.seat] and not view.muse and not view.over
@@ -201,29 +213,55 @@ class RivalSheet(Sheet):
         if standing is None or standing.text is None:
             self.write(painter, rect, purse, 20, "faded")
             return
-        line = self.say(standing.text)
+        line, bold = self.say(standing.text), standing.ink != "faded"
+        if purse and self.narrow:
+            above = rect.adjusted(0, 0, 0, -rect.height() / 2)
+            self.write(painter, above, line, 18, standing.ink, bold=bold, wrap=False)
+            self.write(painter, above.translated(0, rect.height() / 2), purse, 18, "faded", wrap=False)
+            return
         line = f"{line} · {purse}" if purse else line
-        self.write(painter, rect, line, 21, standing.ink, bold=standing.ink != "faded", wrap=False)
+        self.write(painter, rect, line, 21, standing.ink, bold=bold, wrap=False)
 
 
 class OwnSheet(Sheet):
-    """What one owns beside the estate: money, prestige, jesters, builders, freedoms."""
+    """What one owns beside the estate: prestige, florins, jesters, builders, works."""
+
+    COLUMNS = ((46.0, 126.0), (174.0, 132.0), (326.0, 60.0), (392.0, 60.0), (456.0, 62.0))
+    """Where each number begins, and how wide it is."""
 
     def __init__(self, context: BoardContext) -> None:
         super().__init__(context, OWN, 99)
+        rect = self.rect
+        self.notes = [
+            Spot(oblong(QRectF(rect.left() + x, rect.top(), width, rect.height())), parent=self)
+            for x, width in self.COLUMNS
+        ]
 
     def show_view(self, view: FlorenceView) -> None:
         """Show the own things; a spectator sees none."""
         super().show_view(view)
         self.setVisible(view.seat is not None)
         if view.seat is not None:
-            lines = [sources(view, view.seat), words.OWN_HINT]
-            if not view.muse:
-                lines.append(words.SALE_HINT)
-            self.hint = " ".join(map(self.say, lines))
+            for note, lines in zip(self.notes, self._hints(view, view.seat), strict=True):
+                note.hint = " ".join(map(self.say, lines))
+
+    def _hints(self, view: FlorenceView, me: int) -> tuple[list[Text], ...]:
+        builders, jesters = view.builders[me], view.jesters[me]
+        touch = words.BUILDER_TOUCH if builders > 1 else words.BUILDER_APART
+        done = works_of(view.works, me)
+        return (
+            [sources(view, me)],
+            [words.MONEY_HINT] if view.muse else [words.MONEY_HINT, words.SALE_HINT],
+            [words.JESTER_HINT.fill(points=JESTER_VALUE * jesters, n=jesters)],
+            [words.BUILDER_HINT.fill(price=BUILDING_PRICE[builders], n=builders), touch],
+            [
+                words.WORKS_HINT.fill(n=view.on_table(me)),
+                *([words.LISTED.fill(things=Series(done))] if done else []),
+            ],
+        )
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
-        """Print badge, prestige, florins, jesters, builders."""
+        """Print badge, prestige, florins, jesters, builders, works."""
         seat = view.seat
         if seat is None:
             return
@@ -231,30 +269,16 @@ class OwnSheet(Sheet):
         y = rect.center().y()
         badge(painter, self.context.seats[seat].colour, QPointF(rect.left() + 26, y), 14,
               self.context.seat_colour(seat), self.context.ink("outline"))  # fmt: skip
+        spots = [note.outline().boundingRect() for note in self.notes]
         points = self.say(words.POINTS.fill(points=view.prestige[seat]))
-        self.write(
-            painter,
-            QRectF(rect.left() + 50, rect.top(), 138, rect.height()),
-            points,
-            26,
-            "terracotta",
-            bold=True,
-        )
+        self.write(painter, spots[0], points, 26, "terracotta", bold=True)
         money = self.say(words.MONEY.fill(money=view.money[seat]))
-        self.write(painter, QRectF(rect.left() + 194, rect.top(), 150, rect.height()), money, 26, bold=True)
-        paint_jester(painter, self.context, QPointF(rect.left() + 370, y), 17)
-        self.write(
-            painter,
-            QRectF(rect.left() + 394, rect.top(), 34, rect.height()),
-            str(view.jesters[seat]),
-            28,
-            bold=True,
+        self.write(painter, spots[1], money, 26, bold=True)
+        signs = (
+            (paint_jester, view.jesters[seat]),
+            (paint_builder, view.builders[seat]),
+            (paint_work, view.on_table(seat)),
         )
-        paint_builder(painter, self.context, QPointF(rect.left() + 452, y), 18)
-        self.write(
-            painter,
-            QRectF(rect.left() + 478, rect.top(), 34, rect.height()),
-            str(view.builders[seat]),
-            28,
-            bold=True,
-        )
+        for spot, (paint, number) in zip(spots[2:], signs, strict=True):
+            paint(painter, self.context, QPointF(spot.left() + 17, y), 16)
+            self.write(painter, spot.adjusted(39, 0, 0, 0), str(number), 28, bold=True)

@@ -294,7 +294,8 @@ class DeckPile(Sheet):
             fill(painter, card, colour)
             stroke(painter, card, self.context.ink("outline"), 2)
         top = QRectF(rect.left() + 32, rect.top() + 6, 52, 70)
-        letter(painter, top, str(view.decks[self.deck]), display(32), QColor("#FBF3DF"))
+        number = QColor("#FBF3DF") if view.decks[self.deck] else self.context.ink("faded")
+        letter(painter, top, str(view.decks[self.deck]), display(32), number)
         self.write(
             painter,
             rect.adjusted(3, 84, -3, -3),

@@ -10,15 +10,17 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QTimer
 from desktop.core.game import Decision, Event
 from desktop.core.text import Who
 from desktop.games.florence import names
-from desktop.games.florence.actions import BUILD, PASS, Bid, Place, Propose
+from desktop.games.florence.actions import BUILD, PASS, AnyAction, Bid, Place, Propose
 from desktop.games.florence.board import words
-from desktop.games.florence.board.cards import BonusCard, GameCard, GoalCard, ProfessionCard, RecruitingCard
+from desktop.games.florence.board.cards import GameCard
+from desktop.games.florence.board.dealing import Plate, deal, hang
 from desktop.games.florence.board.desk import Desk
 from desktop.games.florence.board.estates import Estate, GhostTile, Spot
 from desktop.games.florence.board.finale import show_finale
 from desktop.games.florence.board.ground import paint_ground
 from desktop.games.florence.board.handling import Handling
-from desktop.games.florence.board.layout import ESTATE, HAND, WHOLE, ground_path
+from desktop.games.florence.board.layout import ESTATE, WHOLE, ground_path
+from desktop.games.florence.board.mandate import Mandate
 from desktop.games.florence.board.placing import Held
 from desktop.games.florence.board.questions import show_artists, show_question, show_utilities, show_waiting
 from desktop.games.florence.board.sheets import OwnSheet, RivalSheet, RoundSheet, Sheet
@@ -31,14 +33,13 @@ from desktop.games.florence.board.supplies import (
     size_name,
     wanted_by,
 )
-from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE_KINDS, STACKS
-from desktop.games.florence.estate import SIDE, Tile
-from desktop.games.florence.phases.auction import Bidding
+from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE_KINDS, STACKS, STEP
+from desktop.games.florence.estate import PALAZZI, SIDE, Tile
 from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.together import Consent, PlacingAcross, borders
 from desktop.games.florence.phases.work import Payment
-from desktop.games.florence.reckoning import cards_in
 from desktop.games.florence.view import FlorenceView
+from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import Print
 
@@ -47,14 +48,10 @@ __all__ = ["Board"]
 THINK = 350
 """Milliseconds at normal speed before a bid within the private maximum is made."""
 
-SMALLEST_CARD = 0.72
-"""Cards in a large hand shrink so far before they overlap."""
-
 
 class Board(Handling):
     """Estate in the middle, auction on the left, supplies and desk on the right, hand below."""
 
-    limit: tuple[int, int] | None = None
     up_to = 0
     up_to_for = (-1, -1)
     points: int | None = None
@@ -62,6 +59,10 @@ class Board(Handling):
     page = "ranks"
 
     # Building
+
+    def __init__(self, context: BoardContext) -> None:
+        self.mandate = Mandate()
+        super().__init__(context)
 
     def build(self) -> None:
         """Make what every table has; rivals, stacks and cards follow with the first view."""
@@ -88,6 +89,7 @@ class Board(Handling):
         self.rivals: list[RivalSheet] = []
         self.stacks: list[StackSheet] = []
         self.cards: list[GameCard] = []
+        self.plates: list[Plate] = []
         self.spots: list[Spot] = []
         self.overlays: list[Piece] = []
         self.passing: list[Piece] = []
@@ -166,12 +168,19 @@ class Board(Handling):
             for place, seat in enumerate(seats)
             for tile in view.tiles[seat]
         ]
+        self.spots += [
+            Spot(ground_path(PALAZZI[view.cooperative], self._corner(place), self.estate.size), hint)
+            for place in range(len(seats))
+            for hint in (self.say(words.PALAZZO_HINT),)
+        ]
         for spot in self.spots:
             self.addItem(spot)
 
     def _path(self, tile: Tile, place: int) -> Any:
-        origin = self.estate.origin + QPointF(place * SIDE * self.estate.size, 0)
-        return ground_path(tile.squares, origin, self.estate.size)
+        return ground_path(tile.squares, self._corner(place), self.estate.size)
+
+    def _corner(self, place: int) -> QPointF:
+        return self.estate.origin + QPointF(place * SIDE * self.estate.size, 0)
 
     def _tile_hint(self, kind: int) -> str:
         if kind in LANDSCAPE_KINDS:
@@ -181,56 +190,32 @@ class Board(Handling):
         )
 
     def _deal(self, view: FlorenceView) -> None:
-        """Lay the own cards along the lower edge, closer together if they are many."""
-        for card in self.cards:
-            self.removeItem(card)
-        self.cards = []
-        if view.seat is None:
-            return
-        origin = QPointF()
-        context = self.context
-        self.cards += [ProfessionCard(context, view, card, origin) for card in cards_in(view.hand)]
-        self.cards += [BonusCard(context, view, card, origin) for card in cards_in(view.bonus)]
-        self.cards += [GoalCard(context, view, card, origin) for card in cards_in(view.goals)]
-        self.cards += [RecruitingCard(context, origin) for _ in range(view.recruiters[view.seat])]
-        scale = max(
-            SMALLEST_CARD, min(1.15, HAND.width() / (max(1, len(self.cards)) * (GameCard.WIDTH + 12)))
-        )
-        step = (GameCard.WIDTH + 12) * scale
-        if len(self.cards) > 1:
-            step = min(step, (HAND.width() - GameCard.WIDTH * scale) / (len(self.cards) - 1))
-        for place, card in enumerate(self.cards):
-            card.setScale(scale)
-            card.setPos(HAND.left() + place * step, HAND.bottom() - GameCard.HEIGHT * scale - 6)
-            card.setZValue(5 + place)
-            self.addItem(card)
+        """Lay out the own cards and works."""
+        for piece in (*self.cards, *self.plates):
+            self.removeItem(piece)
+        self.cards = deal(self.context, view)
+        self.plates = hang(self.context, view, self.cards)
+        for piece in (*self.cards, *self.plates):
+            self.addItem(piece)
 
     # What can be done
 
     def ask(self, decision: Decision | None) -> None:
-        """Let glow what answers the question; within a private maximum the bid is made by itself."""
+        """Let glow what answers the question; what the mandate covers is answered by itself."""
         if decision is None or not any(isinstance(option, (Bid, Place)) for option in decision.options):
             self.held = None
         if not isinstance(self.view.question if self.view else None, Payment):
             self.points = None
+        answer = self.mandate.answer(self.view, decision.options) if decision and self.view else None
         super().ask(decision)
-        bid = (
-            next((option for option in decision.options if isinstance(option, Bid)), None)
-            if decision
-            else None
-        )
-        question = self.view.question if self.view else None
-        if self.limit is None or not isinstance(question, Bidding) or question.stack != self.limit[0]:
-            self.limit = None if decision is not None else self.limit
-        elif bid is not None and bid.amount <= self.limit[1]:
+        if answer is not None:
             wait = round(THINK / self.context.speed) if self.context.speed > 0 else 0
-            QTimer.singleShot(wait, self, lambda: self._bid_on(decision, bid))
-        elif bid is not None:
-            self.limit = None
+            QTimer.singleShot(wait, self, lambda: self._answer(decision, answer))
 
-    def _bid_on(self, decision: Decision | None, bid: Bid) -> None:
-        if self.decision is decision and self.limit is not None:
-            self.choose(bid)
+    def _answer(self, decision: Decision | None, answer: AnyAction) -> None:
+        if self.decision is decision and self.mandate.holds(self.view):
+            self.mandate.note(self.view)
+            self.choose(answer)
 
     def offer(self, decision: Decision | None) -> None:
         """Let the open targets glow, and lay out the desk."""
@@ -247,6 +232,7 @@ class Board(Handling):
         for rival in self.rivals:
             rival.glow(quiet)
         self.estate.glow(glow if self.held is not None else None)
+        self.estate.explain(silent=self.held is not None)
         for sheet in self._samples():
             sheet.command = partial(self.pick_up, self._kind_of(sheet)) if self.scratching else None
             if self.scratching:
@@ -339,10 +325,20 @@ class Board(Handling):
 
     def bid_up_to(self, stack: int, amount: int) -> None:
         """Bid now, and again as long as it takes no more than this."""
-        self.limit = (stack, amount)
-        bid = next((option for option in self.options if isinstance(option, Bid)), None)
-        if bid is not None:
-            self.choose(bid if bid.amount <= amount else PASS)
+        self.mandate.stop()
+        self.mandate.limit = (stack, amount)
+        self._answer(self.decision, Bid(self.view.question.amount + STEP))
+
+    def pass_always(self) -> None:
+        """Pass now, and on everything else in this phase A."""
+        self.mandate.stop()
+        self.mandate.passing = self.view.round
+        self._answer(self.decision, PASS)
+
+    def bid_again(self) -> None:
+        """Answer in the auction oneself again."""
+        self.mandate.stop()
+        self.again()
 
     def choose_place(self, place: int) -> None:
         """Turn to another place in the order of play."""

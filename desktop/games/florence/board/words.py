@@ -24,19 +24,31 @@ ACTING = say("florence", "takes a turn", "status of a player")
 POINTS = say("florence", "{points} prestige")
 MONEY = say("florence", "{money} florins")
 MOST = say("florence", "can pay {money}")
-RIVAL_HINT = say(
-    "florence", "{who}: jesters {jesters}, builders {builders}, works {works}. A click shows the estate."
-)
+RIVAL_HINT = say("florence", "{who}: jesters {jesters}, builders {builders}, works {works}.")
+RIVAL_CLICK = say("florence", "A click shows the estate.")
 RIVAL_FREEDOMS = say("florence", "Freedoms: {freedoms}.")
-OWN_HINT = say(
-    "florence",
-    "A jester adds 2 to every work. With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins. "
-    "Florins bring no prestige at the end, but decide ties.",
-)
+MONEY_HINT = say("florence", "Florins bring no prestige at the end, but decide ties.")
 SALE_HINT = say("florence", "If they run short, you sell prestige at 100 florins each.", "they: the florins")
+JESTER_HINT = say("florence", "%n jester(s): +{points} to the value of each of your works.", "", 1)
+BUILDER_HINT = say("florence", "%n builder(s): a building costs you {price} florins.", "", 1)
+BUILDER_TOUCH = say("florence", "Your buildings may touch each other and the palazzo.")
+BUILDER_APART = say("florence", "From two builders on buildings may touch each other and the palazzo.")
+WORKS_HINT = say(
+    "florence",
+    "%n work(s): profession and recruiting cards on your table. Each adds 1 to further works.",
+    "",
+    1,
+)
 BACK_HINT = say("florence", "A click shows your own estate again.")
 OWN_ESTATE = say("florence", "Your estate")
 ESTATE_OF = say("florence", "Estate of {who}")
+ESTATE_HINT = say("florence", "%n empty square(s).", "", 1)
+ESTATE_APART = say(
+    "florence",
+    "Buildings may touch each other and the palazzo only at corners, unless there are two builders. "
+    "Landscapes may touch anything.",
+)
+PALAZZO_HINT = say("florence", "The palazzo counts neither as a building nor as empty squares.")
 TILE_HINT = say("florence", "{tile}, {size}. Wanted by: {who}.")
 LANDSCAPE_HINT = say("florence", "{tile}. Wanted by: {who}.")
 BUILDING_HINT = say(
@@ -74,6 +86,21 @@ SPLIT_HINT = say(
     "This round asks for {minimum}.",
 )
 SPLIT_MUSE = say("florence", "{line} The Muse adds {muse}.")
+PART_BUILDING = say("florence", "4 if the building that is wished for stands in your estate: {tile}.")
+PART_LANDSCAPE = say("florence", "3 if the landscape that is wished for lies in your estate: {tile}.")
+PART_FREEDOM = say("florence", "3 if the freedom that is wished for is introduced: {freedom}.")
+PART_JESTERS = say("florence", "2 for each jester: you have %n.", "", 1)
+PART_CARDS = say(
+    "florence",
+    "1 for each of your profession and recruiting cards, in hand and on the table, this one included.",
+)
+PART_MUSE = say("florence", "The Muse adds the number of the round.")
+PART_BONUS = say("florence", "What the bonus cards add that you play with this work.")
+PART_VALUE = say("florence", "The bank pays 100 florins for each point. This round asks for {minimum}.")
+PART_BUILDINGS = say("florence", "2 for each building in your estate.")
+PART_LANDSCAPES = say("florence", "2 for each landscape in your estate.")
+BUILDINGS = say("florence", "Buildings", "part of the value of a court work")
+LANDSCAPES = say("florence", "Landscapes", "part of the value of a court work")
 BONUS_HINT = say("florence", "{text}: adds {value} to a work now.")
 GOAL_HINT = say("florence", "{text}: {most} prestige at the end. As things stand: {points}.")
 GOAL_TIED = say("florence", "{text}: {most} prestige at the end, {tied} if tied. As things stand: {points}.")
@@ -92,6 +119,16 @@ BID = say("florence", "Bid {amount}")
 BID_UP_TO = say("florence", "Bid up to {amount}")
 BID_UP_HINT = say("florence", "Bids step by step for you as long as it takes no more than {amount}.")
 NEXT_BID_HINT = say("florence", "The next bid is always 100 more.")
+LESS_HINT = say("florence", "A lower maximum.")
+MORE_HINT = say("florence", "A higher maximum. You can pay up to {money} florins.")
+PASS_ALL = say("florence", "Always pass", "on every object of this auction phase")
+PASS_ALL_HINT = say(
+    "florence",
+    "Passes for you on every object of this phase, until you open an auction yourself or are the last.",
+)
+BID_AGAIN = say("florence", "Bid again", "end always passing")
+BID_AGAIN_HINT = say("florence", "You pass on everything that is auctioned. A click ends that.")
+BID_LIMIT = say("florence", "You bid up to {amount}.")
 PASS_HINT = say("florence", "You are out for this object, but not for the next ones.")
 DECLINE_HINT = say("florence", "You buy nothing in this round.")
 YOUR_TURN = say("florence", "Your turn")
@@ -144,8 +181,10 @@ SEAT_BID = say("florence", "Bid {amount} for place {place}")
 CHARACTERS = say("florence", "Characters")
 CHARACTER_HINT = say("florence", "{name}: {text}")
 UNKNOWN = say("florence", "in the deck or in a hand")
+HIDDEN = say("florence", "in the hand of another")
+DONE_WORTH = say("florence", "{card}: value {value} in round {number}, completed by {who}.")
 IN_HAND = say("florence", "in your hand")
-RECRUITED_BY = say("florence", "recruited by {who}")
+RECRUITED_BY = say("florence", "recruited, in the hand of {who}")
 DONE_BY = say("florence", "completed by {who}")
 VALUE_FOR_YOU = say("florence", "For you it would be worth {value}.")
 CLOSE = say("florence", "Close")
@@ -158,6 +197,10 @@ SCORES_HINT = say("florence", "Where everybody’s prestige came from.")
 NO_WORK = say("florence", "Nobody completed a work.")
 BEST_OF = say("florence", "{who}: {card}, work value {value}.")
 WORK_DONE = say("florence", "{card} {value} (round {number})", "a work, its value and its round")
+PLATE = say("florence", "{work}. {where}", "a work, then what became of its artist")
+PLATE_TABLE = say("florence", "The artist lies on your table; others may recruit him.")
+PLATE_GONE = say("florence", "The artist was recruited away; the recruiting card counts in his place.")
+PLATE_COURT = say("florence", "A court work has no artist.")
 REVEALS = say("florence", "{who} reveals a prestige card")
 MET = say("florence", "{met} of {all} conditions met")
 GAIN_PRESTIGE = say("florence", "+{points} prestige")
