@@ -302,11 +302,12 @@ class Pointing(QGraphicsScene):
         self.focus_moved.emit(piece)
 
     def walk_on(self) -> None:
-        """After a new question let the keyboard, if it is in use, be where it was, else at the first stop."""
+        """After a new question let the keyboard, if in use, be where it was, else at the first answer."""
         stops = self.stops() if self._walks else []
         if stops:
-            same = (stop for stop in stops if tuple(stop.actions) == self._last)
-            self.focus_on(next(same, stops[0]))
+            answer = next((stop for stop in stops if stop.actions), stops[0])
+            same = (stop for stop in stops if stop.actions and tuple(stop.actions) == self._last)
+            self.focus_on(next(same, answer))
 
     def step(self, by: int) -> bool:
         """Go to the next (1) or previous (-1) stop; say whether there is one."""

@@ -228,3 +228,15 @@ def test_a_piece_that_ceases_to_glow_under_a_resting_mouse_does_not_crash(qapp):
     piece.glow(QColor("red"))
     piece.glow(None)
     assert piece.cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_the_keyboard_begins_at_an_answer_not_at_a_command_before_it(board):
+    board.ask(question(3))
+    press(board, Qt.Key.Key_Tab)
+    aid = Piece()
+    aid.set_outline(oblong(QRectF(0, 0, 10, 10)))
+    aid.command = lambda: None
+    board.addItem(aid)
+    aid.glow(QColor("red"))
+    board.ask(question(1, 2))
+    assert board.focused is board.one
