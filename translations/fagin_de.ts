@@ -186,8 +186,8 @@
     <message numerus="yes">
         <source>That pays for %n step(s) in {street}.</source>
         <translation>
-            <numerusform>Das reicht für eine Stufe, {street}.</numerusform>
-            <numerusform>Das reicht für %n Stufen, {street}.</numerusform>
+            <numerusform>{street}: Das reicht für eine Stufe.</numerusform>
+            <numerusform>{street}: Das reicht für %n Stufen.</numerusform>
         </translation>
     </message>
     <message>

@@ -186,8 +186,8 @@
     <message numerus="yes">
         <source>That pays for %n step(s) in {street}.</source>
         <translation>
-            <numerusform>Genoeg voor één trede op {street}.</numerusform>
-            <numerusform>Genoeg voor %n treden op {street}.</numerusform>
+            <numerusform>{street}: genoeg voor één trede.</numerusform>
+            <numerusform>{street}: genoeg voor %n treden.</numerusform>
         </translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
 from desktop.core.record import Seat
 from desktop.games.fagin import GAME
-from desktop.games.fagin.actions import MARKET, MOVE, OPENINGS, Go, Push, Steal, Swap
+from desktop.games.fagin.actions import GOODS, MARKET, MOVE, OPENINGS, Go, Push, Steal, Swap
 from desktop.games.fagin.board import Board
 from desktop.games.fagin.board.hints import chain
 from desktop.games.fagin.board.layout import lair_rect
@@ -339,3 +339,10 @@ def test_an_agreed_last_round_is_told(window, table):
     scene = table(2, limit=60)
     assert str(GAME.round_name(GAME.view(scene.state, 0))) == "Round 1 of 60"
     assert str(GAME.round_name(GAME.view(table(2).state, 0))) == "Round 1"
+
+
+def test_only_an_even_swap_can_be_ended_early(window, table):
+    scene = table(3).urchin(0, THAMES, 5).cubes(0, blue=4).play(GOODS, Swap(THAMES))
+    assert not window(scene.state).board.desk.done.isVisible()
+    even = table(3, even_swap=True).urchin(0, THAMES, 5).cubes(0, blue=4).play(GOODS, Swap(THAMES))
+    assert window(even.state).board.desk.done.isVisible()

@@ -182,7 +182,7 @@ class Desk:
             case Trading() | Swapping() | Discarding():
                 shown += [*self.more, *self.less, *self.columns, *self.captions, self.basket]
                 self._show_cubes(view)
-                if not isinstance(question, Discarding):
+                if isinstance(question, Trading) or (isinstance(question, Swapping) and view.even_swap):
                     shown.append(self.done)
             case None:
                 shown.append(self.lines)

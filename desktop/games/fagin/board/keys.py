@@ -49,7 +49,8 @@ class Poster(Piece):
         frame = oblong(rect.adjusted(5, 5, -5, -5), 2)
         stroke(painter, frame, faint(outline, 0.7 if ready else 0.25), 1.2)
         painter.save()
-        painter.translate(rect.left() + 44, rect.center().y())
+        painter.translate(rect.left() + 44, rect.center().y() - 1)
+        painter.scale(0.88, 0.88)
         if not ready:
             painter.setOpacity(0.45)
         paint_emblem(painter, self.context, self.kind)
