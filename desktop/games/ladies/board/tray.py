@@ -40,7 +40,7 @@ from desktop.games.ladies.board.garments import heart
 from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import own_words, partner_words, purse_words
 from desktop.games.ladies.board.tokens import Prints, Token
-from desktop.games.ladies.bot.gentleman import bills_of
+from desktop.games.ladies.bot.purse import bills_of
 from desktop.games.ladies.data import COURTED, DECKS, GOODS, MARKETS
 from desktop.games.ladies.events import BillSettled
 from desktop.games.ladies.phases import (

@@ -11,9 +11,11 @@ from desktop.core.bot import Advice, Bot, Level, LevelName
 from desktop.core.game import Event
 from desktop.games.ladies.actions import ASIDE, BILLS, KEEP, LEAVE, PAY, AnyAction
 from desktop.games.ladies.ball import best_look
-from desktop.games.ladies.bot.gentleman import advise_bill, advise_business, advise_mood, advise_token
+from desktop.games.ladies.bot.gentleman import advise_business, advise_mood, advise_token
 from desktop.games.ladies.bot.lady import Mistress
 from desktop.games.ladies.bot.memory import Memory
+from desktop.games.ladies.bot.purse import advise_bill
+from desktop.games.ladies.bot.strategist import Strategist
 from desktop.games.ladies.data import PRICE
 from desktop.games.ladies.phases import (
     Bills,
@@ -52,9 +54,10 @@ SHARP = 0.5
 class LadiesBot(Bot[State, AnyAction, LadiesView]):
     """Beginner to Expert.
 
-    ``style``: ``wits`` 0 sees stars, 1 counts what the ball would, 2 plans maids and counts money, 3 looks
-    at rivals too; ``notice`` is the chance to notice a token that another turns; it is forgotten after
-    ``keeps`` more turns, or in real time after ``forgets`` milliseconds (0: never).
+    ``style``: ``wits`` 0 sees stars, 1 counts what the ball would, 2 plans maids and counts money, 3 weighs
+    every card against the days that are left and guesses where rivals go; ``notice`` is the chance to
+    notice a token that another turns; it is forgotten after ``keeps`` more turns, or in real time after
+    ``forgets`` milliseconds (0: never).
     """
 
     watches: ClassVar[bool] = True
@@ -98,7 +101,8 @@ class LadiesBot(Bot[State, AnyAction, LadiesView]):
         level: Level,
         rng: Random,
     ) -> list[Advice]:
-        mistress = Mistress(view, seat, level, self.memory)
+        expert = int(level.style.get("wits", 3)) >= 3 and pair(seat) != view.courtesan
+        mistress = (Strategist if expert else Mistress)(view, seat, level, self.memory)
         match question:
             case Workshops():
                 return mistress.workshop(options, rng)
