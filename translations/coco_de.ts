@@ -378,9 +378,9 @@
         <translation>Was kommt hinein?</translation>
     </message>
     <message>
-        <source>What do you want to do?</source>
+        <source>Choose one!</source>
         <comment>child’s mode: short, read aloud</comment>
-        <translation>Was willst du tun?</translation>
+        <translation>Such eins aus!</translation>
     </message>
     <message numerus="yes">
         <source>New basket: go %n step(s)!</source>
@@ -412,6 +412,16 @@
         <source>Peek at one!</source>
         <comment>child’s mode: short, read aloud</comment>
         <translation>Guck unter eins!</translation>
+    </message>
+    <message>
+        <source>{who}’s turn!</source>
+        <comment>child’s mode: short, read aloud</comment>
+        <translation>{who} ist dran!</translation>
+    </message>
+    <message>
+        <source>Wait for the others!</source>
+        <comment>child’s mode: short, read aloud</comment>
+        <translation>Warte auf die anderen!</translation>
     </message>
     <message>
         <source>Oh no! Another card?</source>

@@ -378,9 +378,9 @@
         <translation>Wat gaat erin?</translation>
     </message>
     <message>
-        <source>What do you want to do?</source>
+        <source>Choose one!</source>
         <comment>child’s mode: short, read aloud</comment>
-        <translation>Wat wil je doen?</translation>
+        <translation>Kies er één!</translation>
     </message>
     <message numerus="yes">
         <source>New basket: go %n step(s)!</source>
@@ -412,6 +412,16 @@
         <source>Peek at one!</source>
         <comment>child’s mode: short, read aloud</comment>
         <translation>Gluur onder één!</translation>
+    </message>
+    <message>
+        <source>{who}’s turn!</source>
+        <comment>child’s mode: short, read aloud</comment>
+        <translation>{who} is aan de beurt!</translation>
+    </message>
+    <message>
+        <source>Wait for the others!</source>
+        <comment>child’s mode: short, read aloud</comment>
+        <translation>Wacht op de anderen!</translation>
     </message>
     <message>
         <source>Oh no! Another card?</source>

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from desktop.core.game import State
+from desktop.core.text import Text, Who
+from desktop.games.coco import wording
 from desktop.games.coco.data import BASKETS, BIT, BLUE, COCONUT, FRUIT, HOME, LEFT, NO_CARD, TILES, VILLAGE
 
 __all__ = ["Position", "Terms", "full_stock", "occupied"]
@@ -88,6 +90,10 @@ class Position(State, kw_only=True):
         """Return whether a seat has a tile in stock."""
         stock = self.stock
         return stock[2 * seat] + stock[2 * seat + 1] > 0
+
+    def waits(self, usual: Text) -> Text:
+        """Return what those read who wait: in child's mode just whose turn it is."""
+        return wording.CHILD_WAIT.fill(who=Who(self.active)) if self.terms.child else usual
 
     def fresh(self, seat: int) -> int | None:
         """Return the basket that a seat can bring into play; they are alike (CO-13)."""

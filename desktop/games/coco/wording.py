@@ -43,12 +43,14 @@ ASK_DEAD = say("coco", "Nothing on this card can be done. Draw another card, or 
 WAIT_DEAD = say("coco", "{who} cannot use the card and may draw another one.")
 
 CHILD_LOAD = say("coco", "What goes in?", "child’s mode: short, read aloud")
-CHILD_CHOOSE = say("coco", "What do you want to do?", "child’s mode: short, read aloud")
+CHILD_CHOOSE = say("coco", "Choose one!", "child’s mode: short, read aloud")
 CHILD_VILLAGE = say("coco", "New basket: go %n step(s)!", "child’s mode: short, read aloud", 1)
 CHILD_MOVE = say("coco", "Go %n step(s)!", "child’s mode: short, read aloud", 1)
 CHILD_PLACE = say("coco", "Where does Pongo swing?", "child’s mode: short, read aloud")
 CHILD_SWAP = say("coco", "Swap two!", "child’s mode: short, read aloud")
 CHILD_LOOK = say("coco", "Peek at one!", "child’s mode: short, read aloud")
+CHILD_WAIT = say("coco", "{who}’s turn!", "child’s mode: short, read aloud")
+CHILD_WAIT_LOADS = say("coco", "Wait for the others!", "child’s mode: short, read aloud")
 CHILD_DEAD = say("coco", "Oh no! Another card?", "child’s mode: short, read aloud")
 
 # Reasons

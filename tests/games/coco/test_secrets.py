@@ -155,9 +155,19 @@ def test_reasons_for_a_move_that_is_none(action, expected):
     assert reason(state, action) == expected
 
 
-def test_the_childs_prompt_is_short():
-    state, _ = table([(RED, "4_3")], card=FEET_2, options={"child": True})
-    assert len(str(GAME.prompt(state, RED)).split()) <= 5
+@pytest.mark.parametrize("variant", ["standard", "V2"])
+def test_everything_asked_or_told_in_childs_mode_is_short(variant):
+    dealer, rng = Dealer(Random(1)), Random(2)
+    state = GAME.setup(4, GAME.meta.complete({"child": True, "variant": variant}, 4), dealer)
+    while state.stack:
+        assert all(len(str(GAME.prompt(state, seat)).split()) <= 5 for seat in range(4))
+        seat = GAME.actors(state)[0]
+        GAME.play(state, seat, rng.choice(GAME.options(state, seat)), dealer)
+
+
+def test_childs_mode_brings_the_open_variant_unless_the_table_chooses():
+    assert GAME.meta.complete({"child": True}, 4)["variant"] == "V2"
+    assert GAME.meta.complete({"child": True, "variant": "standard"}, 4)["variant"] == "standard"
 
 
 def test_luck_is_whether_the_dice_reach_a_basket():

@@ -67,7 +67,7 @@ class Swapping(Phase[Position, AnyAction], tag=str.lower):
         """Ask for two baskets, or tell who swaps."""
         if seat == state.active:
             return wording.CHILD_SWAP if state.terms.child else wording.ASK_SWAP
-        return wording.WAIT_SWAP.fill(who=Who(state.active))
+        return state.waits(wording.WAIT_SWAP.fill(who=Who(state.active)))
 
 
 class Looking(Phase[Position, AnyAction], tag=str.lower):
@@ -107,4 +107,4 @@ class Looking(Phase[Position, AnyAction], tag=str.lower):
         """Ask for a basket, or tell who looks."""
         if seat == state.active:
             return wording.CHILD_LOOK if state.terms.child else wording.ASK_LOOK
-        return wording.WAIT_LOOK.fill(who=Who(state.active))
+        return state.waits(wording.WAIT_LOOK.fill(who=Who(state.active)))

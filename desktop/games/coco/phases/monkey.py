@@ -104,4 +104,4 @@ class Placing(Phase[Position, AnyAction], tag=str.lower):
         """Ask for a placement, or tell who places the palms."""
         if seat == state.active:
             return wording.CHILD_PLACE if state.terms.child else wording.ASK_PLACE
-        return wording.WAIT_PLACE.fill(who=Who(state.active))
+        return state.waits(wording.WAIT_PLACE.fill(who=Who(state.active)))

@@ -117,7 +117,7 @@ class Loading(Phase[Position, AnyAction], tag=str.lower):
         """Ask for a tile, or tell who loads."""
         if seat == state.active:
             return ask_load(state, wording.ASK_LOAD)
-        return wording.WAIT_LOAD.fill(who=Who(state.active))
+        return state.waits(wording.WAIT_LOAD.fill(who=Who(state.active)))
 
 
 class Moving(Phase[Position, AnyAction], tag=str.lower):
@@ -166,7 +166,7 @@ class Moving(Phase[Position, AnyAction], tag=str.lower):
         """Ask for a move, or tell who moves."""
         half = self.action(state)
         if seat != state.active:
-            return wording.WAIT_MOVE.fill(who=Who(state.active), n=half.steps)
+            return state.waits(wording.WAIT_MOVE.fill(who=Who(state.active), n=half.steps))
         if half.symbol is Symbol.VILLAGE and state.fresh(seat) is not None:
             return (wording.CHILD_VILLAGE if state.terms.child else wording.ASK_VILLAGE).fill(n=half.steps)
         return (wording.CHILD_MOVE if state.terms.child else wording.ASK_MOVE).fill(n=half.steps)

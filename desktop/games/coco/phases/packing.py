@@ -59,4 +59,6 @@ class Packing(Phase[Position, AnyAction], tag=str.lower):
         """Ask for a tile, or tell that the table waits."""
         if seat is not None and self.chosen[seat] is None:
             return ask_load(state, wording.ASK_FIRST_LOAD)
+        if state.terms.child:
+            return wording.CHILD_WAIT_LOADS
         return wording.WAIT_LOADS.fill(n=self.chosen.count(None))

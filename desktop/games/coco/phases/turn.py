@@ -63,7 +63,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
         """Ask for an action, or tell whose turn it is."""
         if seat == state.active:
             return wording.CHILD_CHOOSE if state.terms.child else wording.ASK_CHOOSE
-        return wording.WAIT_CHOOSE.fill(who=Who(state.active))
+        return state.waits(wording.WAIT_CHOOSE.fill(who=Who(state.active)))
 
 
 class DeadCard(Phase[Position, AnyAction], tag=str.lower):
@@ -96,7 +96,7 @@ class DeadCard(Phase[Position, AnyAction], tag=str.lower):
         """Ask whether to draw, or tell who may."""
         if seat == state.active:
             return wording.CHILD_DEAD if state.terms.child else wording.ASK_DEAD
-        return wording.WAIT_DEAD.fill(who=Who(state.active))
+        return state.waits(wording.WAIT_DEAD.fill(who=Who(state.active)))
 
 
 def _next_turn(state: Position, dealer: Dealer) -> None:
