@@ -33,35 +33,45 @@ __all__ = ["executable", "moves", "obstacle", "why_not", "why_not_half"]
 @lru_cache(maxsize=1 << 15)
 def _answers(basket: int, ends: int) -> tuple[Move, ...]:
     """Return the moves of a basket to a set of nodes, given as bits."""
-    return tuple(move for move in MOVES[basket] if ends >> move.end & 1)
+    answers, legal = MOVES[basket], []
+    while ends:
+        lowest = ends & -ends
+        legal.append(answers[lowest.bit_length() - 1])
+        ends ^= lowest
+    return tuple(legal)
 
 
 def moves(state: Position, seat: int, half: Half) -> tuple[Move, ...]:
     """Return every legal move of a Village or Footprints action (CO-13 to CO-17)."""
+    symbol, steps = half
     first, place, free = BASKETS * seat, state.terms.places[seat], ~state.taken
-    nodes = state.where[first : first + BASKETS]
-    fresh = nodes.index(HOME) if HOME in nodes and state.has_tiles(seat) else None
-    if fresh is not None and half.symbol is VILLAGE_CARD:
-        return _answers(first + fresh, REACH[place][half.steps][HOME] & free)
-    reach = BOARD_REACH[place][half.steps]
-    ends = [reach[node] & free for node in nodes]
-    if fresh is not None:
-        ends[fresh] = REACH[place][half.steps][HOME] & free
-    one, two, three = ends
-    return _answers(first, one) + _answers(first + 1, two) + _answers(first + 2, three)
+    one, two, three = nodes = state.where[first : first + BASKETS]
+    reach = BOARD_REACH[place][steps]
+    if HOME not in nodes or not state.has_tiles(seat):
+        return (
+            _answers(first, reach[one] & free)
+            + _answers(first + 1, reach[two] & free)
+            + _answers(first + 2, reach[three] & free)
+        )
+    fresh, begin = nodes.index(HOME), REACH[place][steps][HOME] & free
+    if symbol is VILLAGE_CARD:
+        return _answers(first + fresh, begin)
+    ends = [reach[one] & free, reach[two] & free, reach[three] & free]
+    ends[fresh] = begin
+    return _answers(first, ends[0]) + _answers(first + 1, ends[1]) + _answers(first + 2, ends[2])
 
 
 def can_move(state: Position, seat: int, half: Half) -> bool:
     """Return whether there is any legal move, without listing them: this runs at every card."""
+    symbol, steps = half
     first, place, free = BASKETS * seat, state.terms.places[seat], ~state.taken
-    nodes = state.where[first : first + BASKETS]
+    one, two, three = nodes = state.where[first : first + BASKETS]
     if HOME in nodes and state.has_tiles(seat):
-        if REACH[place][half.steps][HOME] & free:
+        if REACH[place][steps][HOME] & free:
             return True
-        if half.symbol is VILLAGE_CARD:
+        if symbol is VILLAGE_CARD:
             return False
-    reach = BOARD_REACH[place][half.steps]
-    one, two, three = nodes
+    reach = BOARD_REACH[place][steps]
     return bool((reach[one] | reach[two] | reach[three]) & free)
 
 
