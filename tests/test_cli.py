@@ -454,7 +454,7 @@ def test_play_names_seats_options_seed_and_language():
         "play", "devil", "--seats", "human,expert,easy", "--option", "goal=800", "--seed", "7", "--lang", "nl"
     )
     assert asked.game == "devil"
-    assert asked.seats == (None, "expert", "easy")
+    assert asked.seats == (None, "expert", "beginner")
     assert asked.options["goal"] == 800
     assert asked.options["beggars_clause"] is True
     assert (asked.seed, asked.language) == (7, "nl")

@@ -1189,6 +1189,10 @@
         <translation>Spielt, so gut das Programm kann.</translation>
     </message>
     <message>
+        <source>Does not think like a person; meant for trying things out.</source>
+        <translation>Denkt nicht wie ein Mensch; zum Ausprobieren gedacht.</translation>
+    </message>
+    <message>
         <source>blue disc</source>
         <translation>blaue Scheibe</translation>
     </message>

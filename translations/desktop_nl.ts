@@ -1189,6 +1189,10 @@
         <translation>Speelt zo goed als het programma kan.</translation>
     </message>
     <message>
+        <source>Does not think like a person; meant for trying things out.</source>
+        <translation>Denkt niet als een mens; bedoeld om iets uit te proberen.</translation>
+    </message>
+    <message>
         <source>blue disc</source>
         <translation>blauwe schijf</translation>
     </message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from desktop import games
+from desktop.ai.levels import ALIASES
 from desktop.cli.display import need_display
 from desktop.cli.setting import PERSON, opponents, setting
 from desktop.cli.voice import Voice, Wrong
@@ -45,7 +46,7 @@ def launch(arguments: Namespace) -> Launch:
     return Launch(
         language=arguments.lang,
         game=arguments.game,
-        seats=tuple(None if name in PERSON else name for name in seats),
+        seats=tuple(None if name in PERSON else ALIASES.get(name, name) for name in seats),
         options=options,
         seed=arguments.seed,
     )

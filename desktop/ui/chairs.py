@@ -25,7 +25,7 @@ from desktop.ui.marks import mark_pixmap
 from desktop.ui.settings import Chair
 from desktop.ui.theme import SEAT_SHAPES
 from desktop.ui.widgets import Button, Flow, Lettering, Panel
-from desktop.ui.words import BOTS, COLOURS, LEVEL_HELP, LEVELS, PEOPLE, level_name
+from desktop.ui.words import BOTS, COLOURS, LEVELS, PEOPLE, level_help, level_name
 
 __all__ = ["Chairs", "proposal", "seated"]
 
@@ -37,7 +37,7 @@ SAME = "="
 def proposal(seats: tuple[int, int], remembered: Sequence[Chair], me: str, usual: int = 4) -> list[Chair]:
     """Return the chairs of a new game: as the last time, or one person among skilled bots."""
     fewest, most = seats
-    chairs = list(remembered[:most]) if remembered else [Chair(me or PEOPLE[0], 0)]
+    chairs = list(map(_sound, remembered[:most])) if remembered else [Chair(me or PEOPLE[0], 0)]
     while len(chairs) < max(fewest, min(usual, most) if not remembered else 0):
         chairs.append(_another(chairs, bot=True))
     return chairs
@@ -55,6 +55,12 @@ def seated(chairs: Sequence[Chair], levels: Sequence[str | None]) -> list[Chair]
             new = _another(list(found.values()), bot=level is not None)
             found[index] = Chair(new.name, new.colour, level)
     return [found[index] for index in range(len(levels))]
+
+
+def _sound(chair: Chair) -> Chair:
+    """Return a remembered chair with a level and a colour that there are, whoever has written them."""
+    level = chair.level if chair.level is None or chair.level in LEVELS else "skilled"
+    return Chair(chair.name[:LONGEST_NAME], chair.colour % len(SEAT_SHAPES), level)
 
 
 def _another(chairs: Sequence[Chair], *, bot: bool) -> Chair:
@@ -96,7 +102,7 @@ class ChairCard(Panel):
         self._name.textEdited.connect(self._rename)
         self._who = QComboBox()
         self._who.addItem("", None)
-        for level in LEVELS:
+        for level in dict.fromkeys([*LEVELS, *([chair.level] if chair.level else [])]):
             self._who.addItem("", level)
         self._who.setCurrentIndex(max(0, self._who.findData(chair.level)))
         self._who.currentIndexChanged.connect(self._reseat)
@@ -177,7 +183,7 @@ class ChairCard(Panel):
         person = say("ui", "Plays at this screen; a curtain hides what is secret when others share it.")
         both = say("ui", "Answers for both seats and sees what both of them know.")
         here = both if self.joined else person
-        self._help.setText(self.say(here if chair.level is None else LEVEL_HELP[chair.level]))
+        self._help.setText(self.say(here if chair.level is None else level_help(chair.level)))
         colour = self.say(COLOURS[chair.colour])
         self._colour.only_icon(self.say(say("ui", "Colour: {colour}").fill(colour=colour)))
         self._leave.only_icon(self._why_not or self.say(say("ui", "Take this chair away")))

@@ -123,7 +123,7 @@ class Tables:
         """Return the tables for the shelf: those that can be played on first, each group the latest first."""
         with suppress(OSError):
             found = [_left(saved) for saved in saved_games(self._folder)]
-            return sorted(found, key=lambda left: left.over)[:MOST]
+            return sorted(found, key=lambda left: left.over or left.trouble is not None)[:MOST]
         return []
 
     def remove(self, path: Path) -> Text | None:
@@ -165,7 +165,7 @@ def _left(saved: Saved) -> Left:
         names=[seat.name for seat in header.seats] if header else [],
         when=datetime.fromtimestamp(saved.written, UTC),
         picture=picture if picture.is_file() else None,
-        over=_over(saved.path),
+        over=header is not None and _over(saved.path),
         trouble=saved.trouble or _unknown(saved),
     )
 
@@ -177,6 +177,8 @@ def _unknown(saved: Saved) -> Text | None:
 
 
 def _over(path: Path) -> bool:
+    if not path.is_file():
+        return False
     with suppress(OSError, msgspec.DecodeError):
         return not msgspec.json.decode(path.read_bytes(), type=Ended).state.stack
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.text import Text, literal, say
 
-__all__ = ["BOTS", "COLOURS", "LEVELS", "PEOPLE", "PERSON", "level_name"]
+__all__ = ["BOTS", "COLOURS", "LEVELS", "PEOPLE", "PERSON", "level_help", "level_name"]
 
 PERSON = say("ui", "Person here")
 
@@ -21,6 +21,8 @@ LEVEL_HELP: dict[str, Text] = {
     "skilled": say("ui", "Counts, plans, and slips now and then."),
     "expert": say("ui", "Plays as well as the program can."),
 }
+
+OTHER_HELP = say("ui", "Does not think like a person; meant for trying things out.")
 
 COLOURS: tuple[Text, ...] = (
     say("ui", "blue disc"),
@@ -39,3 +41,8 @@ BOTS = ("Ada", "Bruno", "Cleo", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ida"
 def level_name(level: str | None) -> Text:
     """Return who plays at a level; None is a person."""
     return PERSON if level is None else LEVELS.get(level) or literal(level)
+
+
+def level_help(level: str) -> Text:
+    """Return in one sentence how a level plays."""
+    return LEVEL_HELP.get(level, OTHER_HELP)

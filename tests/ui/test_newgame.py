@@ -297,3 +297,19 @@ def test_lg55_one_boutique_for_two_ladies_is_refused_with_the_reason(desk: Desk,
             row._input.setCurrentIndex(3)
     assert not page._start.isEnabled()
     assert "Emporium" in page._problem.text()
+
+
+def test_chairs_of_a_damaged_settings_file_are_mended(desk: Desk, qtbot) -> None:
+    chairs = (Chair("A", 99, None), Chair("x" * 99, -1, "nobody"))
+    desk.preferences.set("setups", {META.id: Setup(chairs, {"nothing": 7})})
+    page = NewGame(desk, META)
+    qtbot.addWidget(page)
+    seats = page.seats()
+    assert all(0 <= seat.colour < 6 for seat in seats)
+    assert [seat.level for seat in seats[:2]] == [None, "skilled"]
+
+
+def test_an_opponent_of_the_command_line_sits_down_as_well(desk: Desk, qtbot) -> None:
+    page = NewGame(desk, META, (None, "random", "greedy", "random"))
+    qtbot.addWidget(page)
+    assert [seat.level for seat in page.seats()] == [None, "random", "greedy", "random"]

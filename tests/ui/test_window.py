@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -375,3 +376,21 @@ def test_the_first_window_fits_on_the_screen_with_its_frame(window: Window) -> N
     window.desk.preferences.set("window", "")
     window._come_back()
     assert room.contains(window.frameGeometry())
+
+
+def test_a_file_that_cannot_be_opened_takes_no_place_of_a_table_that_can(window: Window) -> None:
+    window.launch(Launch(game="devil"))
+    window.leave_for_home()
+    folder = window.tables.left()[0].place.parent
+    for number in range(12):
+        (folder / f"damaged-{number}.json").write_text("{")
+    shelf = window.tables.left()
+    assert shelf[0].trouble is None
+    assert all(left.trouble is not None for left in shelf[1:])
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders")
+def test_a_pipe_among_the_tables_does_not_stop_the_window(window: Window, folders: Folders) -> None:
+    folders.tables.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(folders.tables / "pipe.json")
+    assert "ordinary file" in str(window.tables.left()[0].trouble)
