@@ -1,4 +1,4 @@
-"""The board: laid out, played, chosen from, in all languages and themes, without a Qt warning."""
+"""The board: laid out, chosen from, in all languages and themes, without a Qt warning."""
 
 import os
 
@@ -7,123 +7,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Qt
 
 from desktop.core.dealer import Recorder
-from desktop.core.game import Decision
-from desktop.core.record import Seat
 from desktop.games.coco.actions import DRAW, LOADS, PASS, USES, Look, Move, Place, Swap
-from desktop.games.coco.board import Board
-from desktop.games.coco.board.places import points_of
-from desktop.games.coco.data import COCONUT, FRUIT, MARKET, VILLAGE, Symbol
-from desktop.games.coco.events import (
-    AnyEvent,
-    BasketMoved,
-    CardDead,
-    CardDrawn,
-    DeckShuffled,
-    Delivered,
-    DiceRolled,
-    GameEnded,
-    Loaded,
-    Looked,
-    LootTurned,
-    MonkeySwung,
-    Shown,
-    Stolen,
-    Swapped,
-    TurnBegan,
-    TurnPassed,
-)
+from desktop.games.coco.data import COCONUT, FRUIT, MARKET, Symbol
 from desktop.games.coco.phases import DeadCard, Loading, Looking, Moving, Packing, Placing, Swapping, Turn
-from desktop.games.coco.tiles import bit_of
-from desktop.ui.board.context import BoardContext
 from desktop.ui.board.proof import proof
 from desktop.ui.theme import Theme
-from desktop.ui.translator import Translator
-from tests.games.coco.table import BLUE, GAME, GREEN, RED, deliver, node, table
-from tests.games.coco.table import YELLOW as YELLOW_SEAT
-
-NAMES = ["Mia", "Bo", "Kiki", "Maximilian-Alexander"]
-
-
-class Show:
-    """A position, a board for one seat, and what was chosen on it."""
-
-    def __init__(self, state, seat=0, language="en", theme="light", scale=1.0):
-        self.state, self.seat = state, seat
-        seats = len(state.terms.places)
-        self.translator = Translator(language)
-        self.sounds = []
-        self.context = BoardContext(
-            game=GAME,
-            seats=[Seat(name, colour) for name, colour in zip(NAMES, (1, 5, 2, 0), strict=True)][:seats],
-            say=self.translator.speaker(NAMES[:seats]),
-            theme=Theme.load(theme),
-            explain=lambda action: GAME.refusal(self.state, self.seat, action),
-            sound=self.sounds.append,
-            text_scale=scale,
-        )
-        self.board = Board(self.context)
-        self.chosen = []
-        self.board.chosen.connect(self.chosen.append)
-        self.show()
-
-    def show(self):
-        self.board.lay_out(GAME.view(self.state, self.seat))
-        options = GAME.options(self.state, self.seat)
-        prompt = GAME.prompt(self.state, self.seat)
-        self.board.ask(Decision(self.state.turns, self.seat, prompt, tuple(options)) if options else None)
-        return self
-
-    def glowing(self):
-        return {action for piece in self.board.pieces() if piece.open for action in piece.actions}
-
-
-def random_state(seats, seed, wanted, options=None):
-    """Return a position of a random game in which seat 0 is asked by such a phase (None: the end)."""
-    rng = Random(seed)
-    for _ in range(40):
-        dealer = Recorder(rng)
-        state = GAME.setup(seats, GAME.meta.complete(options or {}, seats), dealer)
-        while state.stack:
-            if wanted and type(state.stack[-1]) is wanted and 0 in GAME.actors(state):
-                return state
-            seat = GAME.actors(state)[0]
-            GAME.play(state, seat, rng.choice(list(GAME.options(state, seat))), dealer)
-        if wanted is None:
-            return state
-    raise AssertionError("never came to that")
-
-
-def key(board, code):
-    board.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier))
-
-
-def all_words(board):
-    """Everything that is said anywhere on the board."""
-    items = list(board.items())
-    return " | ".join(getattr(item, "hint", "") + " " + getattr(item, "name", "") for item in items)
-
-
-@pytest.fixture
-def moving(qapp):
-    state, _ = table([(RED, "4_3", FRUIT), (RED, "3_4", COCONUT), (BLUE, "4_4", COCONUT)], card=5)
-    return Show(state)
-
-
-@pytest.fixture
-def full(qapp):
-    """A position with something of everything."""
-    state, _ = table(
-        [(RED, "4_3", FRUIT), (YELLOW_SEAT, "2_2", FRUIT), (GREEN, "V", COCONUT), (BLUE, "5_3", FRUIT)],
-        card=5,
-    )
-    deliver(state, RED, (RED, FRUIT), (GREEN, COCONUT))
-    deliver(state, BLUE, (BLUE, FRUIT), (BLUE, COCONUT))
-    return Show(state)
-
+from tests.games.coco.show import Show, key, random_state
+from tests.games.coco.table import GAME, GREEN, RED, node, table
 
 # Laid out
 
@@ -169,101 +62,6 @@ def test_a_basket_stands_on_its_field(moving):
 
 def test_the_monkey_hangs_on_his_side(full):
     assert full.board.pongo.pos().x() < 400
-
-
-# Secrets
-
-
-def test_kinds_that_were_not_seen_are_nowhere(full):
-    assert "coconut" not in full.board.baskets[6].hint
-    assert "fruit" not in full.board.baskets[3].hint
-
-
-def test_own_goods_are_shown_with_own_notes(full):
-    assert "fruit" in full.board.baskets[0].hint
-
-
-def test_memory_aid_0_shows_no_kind_again(qapp):
-    state, _ = table([(RED, "4_3", FRUIT), (GREEN, "5_3", COCONUT)], card=5, options={"memory_aid": 0})
-    state.load[6] |= bit_of(RED) << 3
-    shown = Show(state)
-    for basket in (shown.board.baskets[0], shown.board.baskets[6]):
-        assert "unknown" in basket.hint
-        assert not basket._shown
-        assert basket._eyes == ()
-
-
-def test_eyes_show_who_has_seen_a_tile(full):
-    assert full.board.baskets[6]._eyes == (GREEN,)
-
-
-def test_the_loot_of_others_lies_face_down(full):
-    assert [disc._shown for disc in full.board.discs[BLUE][:2]] == [False, False]
-    assert [disc.good.kind for disc in full.board.discs[BLUE][:2]] == [None, None]
-
-
-@pytest.mark.parametrize(("level", "shown"), [(0, False), (1, True)])
-def test_what_the_reader_has_seen_is_shown_on_a_foreign_market_by_the_memory_aid(qapp, level, shown):
-    state, _ = table(card=5, options={"memory_aid": level})
-    deliver(state, GREEN, (RED, COCONUT), (GREEN, FRUIT))
-    state.markets[GREEN][0] |= bit_of(RED) << 3
-    assert [disc._shown for disc in Show(state).board.discs[GREEN][:2]] == [shown, False]
-
-
-def test_the_own_market_explains_its_points(full):
-    hint = full.board.market_spots[RED].hint
-    assert hint == "Market place of Mia: fruit and foreign coconut. That makes 0."
-    assert "coconut" not in full.board.market_spots[BLUE].hint
-
-
-def test_a_spectator_sees_no_kind(full):
-    full.board.lay_out(GAME.view(full.state, None))
-    kinds = [basket.good.kind for basket in full.board.baskets if basket.good]
-    assert kinds == [None] * 4
-
-
-def test_stocks_of_others_are_only_counted(full):
-    assert "coconuts" not in full.board.stocks[GREEN].hint
-    assert "coconuts" in full.board.stocks[RED].hint
-
-
-def looked(full):
-    full.board.animate(Looked(RED, 6, VILLAGE, False, kind=COCONUT, known=bit_of(RED)), full.board.view)
-
-
-@pytest.mark.parametrize("speed", [0.0, 50.0])
-def test_what_the_magnifier_showed_stays_until_put_away(full, qtbot, speed):
-    full.context.speed = speed
-    full.board.lay_out(GAME.view(full.state, RED))
-    looked(full)
-    full.show()
-    assert full.board.peek.isVisible()
-    full.board.press(full.board.peek)
-    assert not full.board.peek.isVisible()
-
-
-def test_the_peek_is_gone_when_another_person_sits_down(full):
-    full.context.speed = 0.0
-    looked(full)
-    full.seat = BLUE
-    full.show()
-    assert not full.board.peek.isVisible()
-
-
-def test_the_peek_waits_for_the_person_who_looked(full):
-    full.context.speed = 0.0
-    looked(full)
-    for seat in (BLUE, RED):
-        full.seat = seat
-        full.show()
-    assert full.board.peek.isVisible()
-
-
-def test_others_see_no_peek(full):
-    full.context.speed = 0.0
-    full.board.animate(Looked(GREEN, 0, node("4_3"), False, kind=None, known=bit_of(GREEN)), full.board.view)
-    full.show()
-    assert not full.board.peek.isVisible()
 
 
 # Chosen
@@ -424,105 +222,6 @@ def test_the_keyboard_plays_a_whole_game(qapp, options):
             key(shown.board, Qt.Key.Key_Return)
         GAME.play(state, 0, shown.chosen[0], dealer)
     assert not state.stack
-
-
-# Played
-
-
-EVENTS = [
-    TurnBegan(1, 7),
-    DeckShuffled(25),
-    CardDrawn(0, 17, 0),
-    CardDead(0, 5),
-    TurnPassed(0),
-    Loaded(0, 1, kind=FRUIT, known=1),
-    Loaded(1, 4, kind=None, known=2),
-    Shown(0, 0, FRUIT),
-    BasketMoved(0, 0, (node("4_3"), node("5_3"), node("5_4")), 2),
-    Delivered(0, 0, 0, 3, kind=FRUIT, known=1),
-    DiceRolled(0, 1, 2, True, 55),
-    MonkeySwung(0, 0, 2, 0, False, None),
-    MonkeySwung(0, 1, 1, 0, True, 0),
-    MonkeySwung(0, 2, 1, 0, False, 0),
-    Stolen(1, 0, 0, node("4_3"), 0, 1, kind=None, known=2),
-    Stolen(0, 0, 0, node("4_3"), 0, 3, kind=FRUIT, known=1),
-    Swapped(0, 0, 3, (node("4_3"), node("2_2")), True),
-    Looked(0, 6, VILLAGE, False, kind=COCONUT, known=1),
-    Looked(1, 0, node("4_3"), True, kind=None, known=2),
-    LootTurned(0, ((0, FRUIT), (2, COCONUT)), 0),
-    LootTurned(1, (), 0),
-    GameEnded((2, 1, 0, 0), (0,), 40, False),
-]
-
-
-def test_every_type_of_event_is_played_below():
-    assert {type(event) for event in EVENTS} == set(AnyEvent.__args__)
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-@pytest.mark.parametrize("reduced", [False, True])
-def test_every_event_is_shown_and_ends(full, qtbot, event, reduced):
-    full.context.speed = 60.0
-    full.context.reduced_motion = reduced
-    full.board.animate(event, full.board.view)
-    if full.board.busy:
-        with qtbot.waitSignal(full.board.settled, timeout=4000):
-            pass
-    full.show()
-    assert full.board.passing == []
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-@pytest.mark.parametrize("share", [0.25, 0.5, 0.75])
-def test_an_event_skipped_in_the_middle_leaves_nothing_behind(full, event, share):
-    board = full.board
-    expected = proof(board, QSize(350, 250))
-    full.context.speed = 1.0
-    board.animate(event, board.view)
-    if board.busy:
-        motion = board._motion
-        motion.pause()
-        for step in range(0, int(motion.totalDuration() * share), 20):
-            motion.setCurrentTime(step)
-        board.skip()
-    board.peeked.clear()
-    full.show()
-    assert proof(board, QSize(350, 250)) == expected
-
-
-def test_a_whole_game_is_played_at_high_speed(qapp, qtbot):
-    rng, dealer = Random(2), Recorder(Random(2))
-    state = GAME.setup(3, GAME.meta.complete({"memory_aid": 2}, 3), dealer)
-    dealer.take()
-    shown = Show(state)
-    shown.context.speed = 400.0
-    for _ in range(70):
-        if not state.stack:
-            break
-        seat = GAME.actors(state)[0]
-        GAME.play(state, seat, rng.choice(list(GAME.options(state, seat))), dealer)
-        for event in dealer.take()[1]:
-            seen = event.seen_by(0)
-            if seen is not None:
-                shown.board.animate(seen, GAME.view(state, 0))
-        if shown.board.busy:
-            with qtbot.waitSignal(shown.board.settled, timeout=8000):
-                pass
-        shown.show()
-    assert shown.board.picture.where == tuple(state.where)
-
-
-def test_the_monkey_makes_himself_heard(full, qtbot):
-    full.context.speed = 60.0
-    with qtbot.waitSignal(full.board.settled, timeout=4000):
-        full.board.animate(Stolen(1, 0, 0, node("4_3"), 0, 1, kind=None, known=2), full.board.view)
-    assert "monkey" in full.sounds
-
-
-def test_the_loot_is_counted_tile_by_tile(full):
-    view = GAME.view(full.state, RED)
-    full.board.lay_out(view)
-    assert [points_of(full.board.picture, RED, tiles) for tiles in (0, 1, 2)] == [0, 1, 0]
 
 
 # Languages, themes, sizes
