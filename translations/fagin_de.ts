@@ -292,10 +292,6 @@
         <translation>{goods} {price}</translation>
     </message>
     <message>
-        <source>Put back the cubes beyond {limit}.</source>
-        <translation>Leg Warensteine zurück, bis du {limit} hast.</translation>
-    </message>
-    <message>
         <source>Buy</source>
         <comment>caption of keys</comment>
         <translation>Kaufen</translation>
@@ -319,6 +315,26 @@
         <source>Held</source>
         <comment>caption: so many cubes you have</comment>
         <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Place and move</source>
+        <comment>short, on a poster</comment>
+        <translation>Einsetzen und bewegen</translation>
+    </message>
+    <message>
+        <source>Steal or swap goods</source>
+        <comment>short, on a poster</comment>
+        <translation>Waren stehlen oder tauschen</translation>
+    </message>
+    <message>
+        <source>Steal money</source>
+        <comment>short, on a poster</comment>
+        <translation>Geld stehlen</translation>
+    </message>
+    <message>
+        <source>Open the market</source>
+        <comment>short, on a poster</comment>
+        <translation>Markt öffnen</translation>
     </message>
     <message>
         <source>Pay goods to place, move or bring home urchins, in up to three streets.</source>

@@ -292,10 +292,6 @@
         <translation>{goods} {price}</translation>
     </message>
     <message>
-        <source>Put back the cubes beyond {limit}.</source>
-        <translation>Leg goederenblokjes terug tot je er {limit} hebt.</translation>
-    </message>
-    <message>
         <source>Buy</source>
         <comment>caption of keys</comment>
         <translation>Kopen</translation>
@@ -319,6 +315,26 @@
         <source>Held</source>
         <comment>caption: so many cubes you have</comment>
         <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>Place and move</source>
+        <comment>short, on a poster</comment>
+        <translation>Plaatsen en verplaatsen</translation>
+    </message>
+    <message>
+        <source>Steal or swap goods</source>
+        <comment>short, on a poster</comment>
+        <translation>Goederen stelen of ruilen</translation>
+    </message>
+    <message>
+        <source>Steal money</source>
+        <comment>short, on a poster</comment>
+        <translation>Geld stelen</translation>
+    </message>
+    <message>
+        <source>Open the market</source>
+        <comment>short, on a poster</comment>
+        <translation>De markt openen</translation>
     </message>
     <message>
         <source>Pay goods to place, move or bring home urchins, in up to three streets.</source>

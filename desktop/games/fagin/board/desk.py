@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
 
 from desktop.core.game import Action, Event
 from desktop.core.text import Series, Text, Value, Who
@@ -28,7 +29,7 @@ from desktop.games.fagin.board import hints, words
 from desktop.games.fagin.board.keys import CAPTIONS, Column, Key, Lights, Poster
 from desktop.games.fagin.board.layout import DESK
 from desktop.games.fagin.board.picture import Picture
-from desktop.games.fagin.data import BY_CONSTABLE, COLOURS, PARTS
+from desktop.games.fagin.data import BY_CONSTABLE, CARGO_LIMIT, COLOURS, PARTS
 from desktop.games.fagin.events import ConstableWalked, Pushed, WheelTurned
 from desktop.games.fagin.phases.market import Trading
 from desktop.games.fagin.phases.moving import Moving, Pushing
@@ -37,7 +38,7 @@ from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
 from desktop.games.fagin.view import FaginView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import oblong
-from desktop.ui.board.lettering import display
+from desktop.ui.board.lettering import body, display, fit
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import LEFT, Button, Label
 
@@ -68,6 +69,9 @@ class Desk:
             )
             for kind in range(4)
         ]
+        least = min((poster.font for poster in self.posters), key=QFont.pixelSize)
+        for poster in self.posters:
+            poster.font = least
         self.title = Label(
             context,
             QRectF(DESK.left() + 4, DESK.top() - 2, DESK.width() - 128, 42),
@@ -180,7 +184,9 @@ class Desk:
             case Pushing():
                 shown += self.ways
             case Trading() | Swapping() | Discarding():
-                shown += [*self.more, *self.less, *self.columns, *self.captions, self.basket]
+                shown += [*self.less, *self.columns, *self.captions[1:], self.basket]
+                if not isinstance(question, Discarding):
+                    shown += [*self.more, self.captions[0]]
                 self._show_cubes(view)
                 if isinstance(question, Trading) or (isinstance(question, Swapping) and view.even_swap):
                     shown.append(self.done)
@@ -244,7 +250,7 @@ class Desk:
             case Trading():
                 return words.BASKET if own else wording.WAIT_TRADE.fill(who=who)
             case Discarding():
-                return words.DISCARD if own else wording.WAIT_DISCARD.fill(who=who)
+                return words.BOOKS_BANNER if own else wording.WAIT_DISCARD.fill(who=who)
 
     def _show_parts(self, done: int) -> None:
         self.lights.show_done(done)
@@ -271,8 +277,12 @@ class Desk:
                 key.show_price(str(view.prices[colour]) if trading else "")
         self.done.set_text(say(words.LEAVE if trading else words.ENOUGH))
         top, bottom = (words.BUY, words.SELL) if trading else (words.TAKE, words.GIVE)
-        for caption, text in zip(self.captions, (top, words.HELD, bottom), strict=True):
-            caption.set_text(say(text))
+        captions = [say(text) for text in (top, words.HELD, bottom)]
+        font, place = body(23 * self.context.text_scale), self.captions[0].place().size()
+        size = min(fit(text, font, place, wrap=False).pixelSize() for text in captions)
+        for caption, text in zip(self.captions, captions, strict=True):
+            caption.set_text(text)
+            caption.set_size(size / self.context.text_scale)
         self.basket.set_text(self._basket(view))
 
     def _basket(self, view: FaginView) -> str:
@@ -292,6 +302,9 @@ class Desk:
             case Swapping(given=given):
                 counted = tuple(given.count(colour) for colour in range(COLOURS))
                 return say(words.GIVEN.fill(cubes=_cubes(counted))) if given else ""
+            case Discarding(seat=seat):
+                over = sum(view.cargo[seat]) - CARGO_LIMIT
+                return say(wording.ASK_DISCARD.fill(n=over, limit=CARGO_LIMIT))
             case _:
                 return ""
 

@@ -14,7 +14,7 @@ from desktop.games.fagin.board.layout import DESK
 from desktop.games.fagin.data import COLOURS, PARTS
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong, polygon
-from desktop.ui.board.lettering import display, letter
+from desktop.ui.board.lettering import display, fit, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import faint, fill, mix, shadow, stroke
 from desktop.ui.board.things import Button
@@ -36,6 +36,9 @@ class Poster(Piece):
         self.name = context.label(OPENINGS[kind])
         self.hint = context.say(words.ACTION_HINTS[kind])
         self.set_outline(hand(oblong(rect, 4), kind + 140, 1.0, 18))
+        self._room = rect.adjusted(75, 5, -9, -5)
+        self.text = context.say(words.POSTERS[kind])
+        self.font = fit(self.text, display(25 * context.text_scale), self._room.size())
 
     def draw(self, painter: QPainter) -> None:
         """Print the emblem and the name; pale while it cannot be chosen."""
@@ -49,15 +52,13 @@ class Poster(Piece):
         frame = oblong(rect.adjusted(5, 5, -5, -5), 2)
         stroke(painter, frame, faint(outline, 0.7 if ready else 0.25), 1.2)
         painter.save()
-        painter.translate(rect.left() + 44, rect.center().y() - 1)
+        painter.translate(rect.left() + 41, rect.center().y() - 1)
         painter.scale(0.88, 0.88)
         if not ready:
             painter.setOpacity(0.45)
         paint_emblem(painter, self.context, self.kind)
         painter.restore()
-        room = rect.adjusted(84, 8, -12, -8)
-        colour = ink("text") if ready else ink("faded")
-        letter(painter, room, self.name, display(25 * self.context.text_scale), colour)
+        letter(painter, self._room, self.text, self.font, ink("text") if ready else ink("faded"))
 
 
 class Switch(Button):

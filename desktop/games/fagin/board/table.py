@@ -215,7 +215,8 @@ class Board(BoardView):
             for level in self.levels[street]:
                 aside = any(places[street] == level.level for places in picture.urchins)
                 level.threaten(chances[level.level] if self.threats else 0, aside=aside)
-        self.beat.setVisible(any(place != AWAY for place in picture.constables))
+        over = self.view is not None and self.view.question is None
+        self.beat.setVisible(not over and any(place != AWAY for place in picture.constables))
 
     def toggle_threats(self) -> None:
         """Show or hide where the constables may end."""

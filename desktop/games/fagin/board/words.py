@@ -77,12 +77,17 @@ ENDS = say("fagin", "The game is over")
 PLACE = say("fagin", "{place}. {who}: {homes} at Fagin’s, {money} s, {cubes} cubes")
 GIVEN = say("fagin", "Put back: {cubes}.")
 PRICED = say("fagin", "{goods} {price}", "goods and their price")
-DISCARD = say("fagin", "Put back the cubes beyond {limit}.").fill(limit=data.CARGO_LIMIT)
 BUY = say("fagin", "Buy", "caption of keys")
 SELL = say("fagin", "Sell", "caption of keys")
 TAKE = say("fagin", "Take", "caption of keys")
 GIVE = say("fagin", "Give", "caption of keys")
 HELD = say("fagin", "Held", "caption: so many cubes you have")
+POSTERS = (
+    say("fagin", "Place and move", "short, on a poster"),
+    say("fagin", "Steal or swap goods", "short, on a poster"),
+    say("fagin", "Steal money", "short, on a poster"),
+    say("fagin", "Open the market", "short, on a poster"),
+)
 ACTION_HINTS = (
     say("fagin", "Pay goods to place, move or bring home urchins, in up to three streets."),
     say("fagin", "Take the haul of your urchins’ levels, or swap goods, in up to three streets."),
