@@ -95,6 +95,7 @@ class _Played:
         self._rng = Random(f"{game_id} {seed}")
         self._frames: list[Frame] = []
         self._answers: list[float] = []
+        self._worked_to_answer: list[float] = []
         self._clock = QElapsedTimer()
         self._worked = 0.0
         self._asked: Decision | None = None
@@ -118,10 +119,11 @@ class _Played:
         self._worked = time.thread_time()
 
     def _frame(self) -> None:
-        self._page.stage.viewport().repaint()
+        """Note what it took since the last picture was ordered, and order the next one."""
         work = 1000 * (time.thread_time() - self._worked)
         self._frames.append(Frame(self._clock.nsecsElapsed() / 1e6, work, self._page.sitting.table.hurried))
         self._begin_frame()
+        self._page.stage.viewport().update()  # painted once, with whatever else will have changed by then
         self._attend()
 
     def _attend(self) -> None:
@@ -138,9 +140,10 @@ class _Played:
 
     def _answer(self, decision: Decision) -> None:
         """Answer, and note how long it takes until the board shows it, scenes apart."""
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.thread_time()
         self._page.choose(self._rng.choice(decision.options))
         self._page.stage.viewport().repaint()
+        self._worked_to_answer.append(1000 * (time.thread_time() - worked))
         self._answers.append(1000 * (time.perf_counter() - began))
 
     def figures(self) -> dict[str, float]:
@@ -156,7 +159,7 @@ class _Played:
             ):
                 found |= _spread(f"{name}{what}", figures)
         found["answers"] = len(self._answers)
-        return found | _spread("answer", self._answers)
+        return found | _spread("answer", self._answers) | _spread("answer_work", self._worked_to_answer)
 
 
 def _spread(name: str, figures: Sequence[float]) -> dict[str, float]:
