@@ -547,6 +547,10 @@
         <source>The Courtesan asks you to pay: {card} for £{price}. You have £{money} left.</source>
         <translation>Die Kurtisane bittet dich zu zahlen: {card} für £{price}. Du hast noch £{money}.</translation>
     </message>
+    <message>
+        <source>{bill} On the board you may sort your bills in any order.</source>
+        <translation>{bill} Auf dem Spielplan kannst du deine Rechnungen in beliebiger Reihenfolge sortieren.</translation>
+    </message>
     <message numerus="yes">
         <source>%n Gentleman(s) are still sighing over the bills.</source>
         <translation>
@@ -878,6 +882,42 @@
     <message>
         <source>Pay £{price}</source>
         <translation>£{price} zahlen</translation>
+    </message>
+    <message>
+        <source>Left: £{money}</source>
+        <comment>of his money, beside the bills already sorted</comment>
+        <translation>Noch übrig: £{money}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a bargain in a window</comment>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <comment>all bills, to be settled</comment>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Settle all bills as they are sorted. Until then you can change your mind.</source>
+        <translation>Alle Rechnungen begleichen, wie sie sortiert sind. Bis dahin kannst du es dir anders überlegen.</translation>
+    </message>
+    <message>
+        <source>Decide about every bill first.</source>
+        <translation>Entscheide zuerst über jede Rechnung.</translation>
+    </message>
+    <message>
+        <source>The bills have been handed over.</source>
+        <translation>Die Rechnungen sind schon abgegeben.</translation>
+    </message>
+    <message>
+        <source>In your hand: {card}, for {who}.</source>
+        <comment>a bill</comment>
+        <translation>In deiner Hand: {card}, für {who}.</translation>
+    </message>
+    <message>
+        <source>{bill} How much she wants it: {wish}.</source>
+        <translation>{bill} Wie sehr sie es will: {wish}.</translation>
     </message>
     <message>
         <source>paid</source>

@@ -547,6 +547,10 @@
         <source>The Courtesan asks you to pay: {card} for £{price}. You have £{money} left.</source>
         <translation>De courtisane vraagt je te betalen: {card} voor £{price}. Je hebt nog £{money}.</translation>
     </message>
+    <message>
+        <source>{bill} On the board you may sort your bills in any order.</source>
+        <translation>{bill} Op het bord mag je je rekeningen in elke volgorde sorteren.</translation>
+    </message>
     <message numerus="yes">
         <source>%n Gentleman(s) are still sighing over the bills.</source>
         <translation>
@@ -878,6 +882,42 @@
     <message>
         <source>Pay £{price}</source>
         <translation>£{price} betalen</translation>
+    </message>
+    <message>
+        <source>Left: £{money}</source>
+        <comment>of his money, beside the bills already sorted</comment>
+        <translation>Nog over: £{money}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>a bargain in a window</comment>
+        <translation>Laten liggen</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <comment>all bills, to be settled</comment>
+        <translation>Afgeven</translation>
+    </message>
+    <message>
+        <source>Settle all bills as they are sorted. Until then you can change your mind.</source>
+        <translation>Alle rekeningen afhandelen zoals ze gesorteerd zijn. Tot dan kun je je nog bedenken.</translation>
+    </message>
+    <message>
+        <source>Decide about every bill first.</source>
+        <translation>Beslis eerst over elke rekening.</translation>
+    </message>
+    <message>
+        <source>The bills have been handed over.</source>
+        <translation>De rekeningen zijn al afgegeven.</translation>
+    </message>
+    <message>
+        <source>In your hand: {card}, for {who}.</source>
+        <comment>a bill</comment>
+        <translation>In je hand: {card}, voor {who}.</translation>
+    </message>
+    <message>
+        <source>{bill} How much she wants it: {wish}.</source>
+        <translation>{bill} Hoe graag ze het wil: {wish}.</translation>
     </message>
     <message>
         <source>paid</source>

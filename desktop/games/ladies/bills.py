@@ -17,7 +17,7 @@ from desktop.games.ladies.data import (
     WINDOW,
 )
 
-__all__ = ["Bill", "Evening", "own_bills", "window_for_sale"]
+__all__ = ["Bill", "Evening", "bills_for", "own_bills", "window_for_sale"]
 
 
 class Bill(NamedTuple):
@@ -58,6 +58,14 @@ class Evening(Protocol):
         """Who let the bargain go for a Gossip card, by Lady."""
 
     @property
+    def hearts(self) -> Sequence[Sequence[int]]:
+        """The hearts on the bills, by Lady, in the order of ``own_bills``; none before they are set."""
+
+    @property
+    def asked(self) -> Sequence[int]:
+        """The couples that the Courtesan asks to pay for her purchases."""
+
+    @property
     def asked_window(self) -> int:
         """The couple that the Courtesan offers her window card."""
 
@@ -80,6 +88,21 @@ def own_bills(table: Evening, lady: int) -> list[Bill]:
         card = table.windows[lady]
         bills.append(Bill(card, lady, COURTED_WINDOW if courtesan else WINDOW, HALF[card]))
     return bills
+
+
+def bills_for(table: Evening, couple: int) -> list[tuple[Bill, int]]:
+    """Return all bills of a Gentleman in the order of LG-58, each with its hearts."""
+    own = own_bills(table, couple)
+    bills = list(zip(own, table.hearts[couple] or [0] * len(own), strict=True))
+    courtesan = table.courtesan
+    if courtesan is None:
+        return bills
+    hers = own_bills(table, courtesan)
+    wishes = table.hearts[courtesan] or [0] * len(hers)
+    asked = [*table.asked, table.asked_window]
+    return bills + [
+        (bill, wish) for bill, wish, whom in zip(hers, wishes, asked, strict=False) if whom == couple
+    ]
 
 
 def _price(card: int) -> int:

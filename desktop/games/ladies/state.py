@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.game import State
-from desktop.games.ladies.bills import Bill, own_bills, window_for_sale
+from desktop.games.ladies.bills import Bill, bills_for, own_bills, window_for_sale
 from desktop.games.ladies.data import MARKS, NOBODY, NUMBER, PLAIN, THREE_MARKS
 
 __all__ = ["EMPTY", "Bill", "Position", "gentleman_seat", "lady_seat", "pair"]
@@ -160,18 +160,7 @@ class Position(State, kw_only=True):
 
     def bills_for(self, couple: int) -> list[tuple[Bill, int]]:
         """Return all bills of a Gentleman in the order of LG-58, each with its hearts."""
-        own = self.bills_of(couple)
-        hearts = self.hearts[couple] or [0] * len(own)
-        bills = list(zip(own, hearts, strict=True))
-        courtesan = self.courtesan
-        if courtesan is None:
-            return bills
-        hers = self.bills_of(courtesan)
-        wishes = self.hearts[courtesan] or [0] * len(hers)
-        asked = [*self.asked, self.asked_window]
-        return bills + [
-            (bill, wish) for bill, wish, whom in zip(hers, wishes, asked, strict=False) if whom == couple
-        ]
+        return bills_for(self, couple)
 
     def marks(self, lady: int) -> int:
         """Return the marks that occur in a Lady's open wardrobe."""

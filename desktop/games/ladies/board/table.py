@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QTimer
 
 from desktop.core.game import Decision, Event
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
-from desktop.games.ladies.actions import BACK, KEEP, TURN
+from desktop.games.ladies.actions import BACK, BILLS, KEEP, TURN
 from desktop.games.ladies.board.countdown import Countdown
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
 from desktop.games.ladies.board.ground import Wheel, paint_ground
 from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
 from desktop.games.ladies.board.ranking import Ranking
+from desktop.games.ladies.board.sorting import BillCard, BillKey, SendKey, Sorting
 from desktop.games.ladies.board.staging import stage
 from desktop.games.ladies.board.street import Figure, Shop
 from desktop.games.ladies.board.tokens import Prints, Token
@@ -46,6 +47,9 @@ from desktop.ui.board.view import BoardView
 
 __all__ = ["Board"]
 
+SENDING = 30
+"""Milliseconds between two answers when bills are handed over."""
+
 
 def role_of(view: LadiesView) -> str:
     """Return which half is the larger one."""
@@ -63,6 +67,7 @@ class Board(BoardView):
 
     def __init__(self, context: BoardContext) -> None:
         self.refused: dict[int, BillSettled] = {}
+        self.sorting = Sorting()
         super().__init__(context)
 
     def build(self) -> None:
@@ -103,7 +108,7 @@ class Board(BoardView):
             token.name = context.label(TURN[slot])
             token.setZValue(40 + slot / 100)
         self.wardrobe = Wardrobe(context, layout.ladies, colours)
-        self.tray = Tray(context, self.prints, self.refused)
+        self.tray = Tray(context, self.prints, self.refused, self.sorting)
         self.ranking = Ranking(context, self)
         self.countdown = Countdown(context, layout.heap().center())
         for piece in (
@@ -276,16 +281,67 @@ class Board(BoardView):
             for tab in self.wardrobe.tabs:
                 tab.command = self._turner(tab)
         super().offer(decision)
+        if decision is not None:
+            self._offer_bills()
+
+    def _offer_bills(self) -> None:
+        """Let glow what can be done with the bill that is taken up, not with the one that is asked about."""
+        glow = self.context.theme.colour("glow")
+        for piece in self.loose:
+            if isinstance(piece, BillKey | SendKey) or (isinstance(piece, BillCard) and piece.command):
+                piece.glow(glow if self.sorting.refusal(piece) is None else None)
 
     def _turner(self, tab: Tab) -> Any:
         return lambda: self.look_at(tab.lady)
 
     def press(self, piece: Piece) -> None:
         """Turn to another wardrobe; otherwise do what the piece means."""
-        if isinstance(piece, Tab):
-            self.look_at(piece.lady)
-        else:
+        match piece:
+            case Tab():
+                self.look_at(piece.lady)
+            case BillCard() | BillKey() | SendKey():
+                self._sort(piece)
+            case _:
+                super().press(piece)
+
+    def _sort(self, piece: Piece) -> None:
+        """Take a bill up, decide about it, or hand all over."""
+        reason = self.sorting.refusal(piece)
+        if self.decision is None:
             super().press(piece)
+        elif reason is not None:
+            self.complain(self.context.say(reason), piece.place())
+        else:
+            match piece:
+                case BillCard(index=index):
+                    self.sorting.take(index)
+                case BillKey(choice=choice):
+                    self.sorting.decide(choice)
+            if isinstance(piece, SendKey) or (isinstance(piece, BillKey) and self.sorting.single):
+                self.sorting.sending = True
+                QTimer.singleShot(0, self, self._send)
+            self.context.sound("card")
+            self.ask(self.decision)
+
+    def _send(self) -> None:
+        """Answer about one bill after the other, as they have been sorted."""
+        plan, decision, view = self.sorting.plan, self.decision, self.view
+        if plan is None or not self.sorting.sending or view is None or view.seat is None:
+            return
+        QTimer.singleShot(SENDING, self, self._send)
+        if decision is not None and decision.seat == view.seat:
+            choice = plan.choices[len(view.answers[view.seat])]
+            if choice is not None and BILLS[choice] in decision.options:
+                self.chosen.emit(BILLS[choice])
+            else:
+                self.sorting.sending = False
+
+    def explanation(self, piece: Piece) -> str:
+        """Say of a key for bills why it means nothing for the one that is taken up."""
+        if not isinstance(piece, BillKey | SendKey):
+            return super().explanation(piece)
+        reason = self.sorting.refusal(piece)
+        return piece.hint if reason is None else f"{piece.hint}\n{self.context.say(reason)}"
 
     def look_at(self, lady: int) -> None:
         """Show the wardrobe of a Lady."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.core.game import Action, Decision
-from desktop.core.text import Series, Text, Who
+from desktop.core.text import Series, Text
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import (
     BACK,
@@ -21,12 +21,10 @@ from desktop.games.ladies.actions import (
     FINISH,
     HEARTS,
     KEEP,
-    LATER,
     LEAVE,
     MOODS,
     OFFERS,
     PASS,
-    PAY,
     PUT_BACK,
     RUIN,
     TAKES,
@@ -39,9 +37,9 @@ from desktop.games.ladies.board.exchange import Good
 from desktop.games.ladies.board.garments import heart
 from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import own_words, partner_words, purse_words
+from desktop.games.ladies.board.sorting import Sorting
 from desktop.games.ladies.board.tokens import Prints, Token
-from desktop.games.ladies.bot.purse import bills_of
-from desktop.games.ladies.data import COURTED, DECKS, GOODS, MARKETS
+from desktop.games.ladies.data import DECKS, GOODS, MARKETS
 from desktop.games.ladies.events import BillSettled
 from desktop.games.ladies.phases import (
     Bills,
@@ -100,8 +98,10 @@ class HeartButton(Button):
 class Tray:
     """Builds the pieces of the lower edge for a view and a question."""
 
-    def __init__(self, context: BoardContext, prints: Prints, refused: Mapping[int, BillSettled]) -> None:
-        self.context, self.prints, self.refused = context, prints, refused
+    def __init__(
+        self, context: BoardContext, prints: Prints, refused: Mapping[int, BillSettled], sorting: Sorting
+    ) -> None:
+        self.context, self.prints, self.refused, self.sorting = context, prints, refused, sorting
         ink = context.ink
         self.head = Label(
             context,
@@ -128,11 +128,13 @@ class Tray:
     def key(self, view: LadiesView, decision: Decision | None) -> object:
         """Return what the lower edge depends on: while it stays the same, nothing is built anew."""
         mine = view.pair or 0
+        self.sorting.attend(view)
         search = view.question(Stock)
         slot = search.hands[mine] if search and mine < view.couples else EMPTY
         return (
-            self.context.say(purse_words(view)),
+            self._head(view),
             self._words(view),
+            self.sorting.state(),
             decision.options if decision and slot != EMPTY else decision and decision.options[-1:],
             [type(question) for question in open_questions(view.stack)],
             decision is None or decision.seat,
@@ -141,9 +143,15 @@ class Tray:
             (slot, view.stock[slot] if slot != EMPTY else None),
         )
 
+    def _head(self, view: LadiesView) -> str:
+        """Return what is known of the purse, or what is left in it beside the bills already sorted."""
+        plan = self.sorting.plan
+        return self.context.say(wording.PURSE_LEFT.fill(money=plan.left) if plan else purse_words(view))
+
     def _words(self, view: LadiesView) -> str:
         """Return what the partner does, and what the reader has taken."""
-        lines = [partner_words(view), own_words(view), *self._went_back(view)]
+        taken = self.sorting.words() if self.sorting.plan else None
+        lines = [taken or partner_words(view), own_words(view), *self._went_back(view)]
         return "\n".join(self.context.say(line) for line in lines if line is not None)
 
     def _went_back(self, view: LadiesView) -> list[Text]:
@@ -162,7 +170,7 @@ class Tray:
 
     def pieces(self, view: LadiesView, decision: Decision | None) -> list[Piece]:
         """Return what lies on the lower edge now."""
-        self.head.set_text(self.context.say(purse_words(view)))
+        self.head.set_text(self._head(view))
         self.words.set_text(self._words(view))
         if view.seat is None or not view.stack:
             return []
@@ -336,31 +344,10 @@ class Tray:
         return goods
 
     def _bills(self, view: LadiesView) -> list[Piece]:
-        say = self.context.say
-        couple = view.pair or 0
-        bills = bills_of(view, couple)
-        answers = view.answers[view.seat or 0]
-        done = {PAY: wording.BADGE_PAY, BACK: wording.BADGE_BACK, LATER: wording.BADGE_LATER}
-        wares = []
-        for index, (bill, hearts) in enumerate(bills):
-            badge = say(done[answers[index]]) if index < len(answers) else ""
-            ware = self._ware(bill.card, badge=badge, hearts=hearts)
-            whose = wording.BILL_OF.fill(who=Who(2 * bill.lady), price=bill.price)
-            ware.hint = f"{ware.hint}. {say(whose)}"
-            ware.setScale(1.0 if index == len(answers) else 0.8)
-            ware.setOpacity(1.0 if index >= len(answers) else 0.65)
-            wares.append(ware)
-        now = bills[len(answers)][0]
-        pay = wording.PAY_PRICE.fill(price=now.price)
-        keys = [(BILLS[PAY], say(pay)), (BILLS[LATER], ""), (BILLS[BACK], "")]
-        if now.source >= COURTED:
-            del keys[1]
-        pieces: list[Piece] = self._row(wares, 110, STAGE.adjusted(0, 0, -216, 0))
-        height = min(46.0, (STAGE.height() - 8) / len(keys))
-        for index, (action, text) in enumerate(keys):
-            rect = QRectF(STAGE.right() - 210, STAGE.top() + 4 + index * (height + 3), 206, height)
-            pieces.append(self._key(action, rect, text))
-        return pieces
+        given = len(view.answers[view.seat or 0])
+        cards = self.sorting.cards(self.context, given)
+        keys = self.sorting.keys(self.context, QRectF(STAGE.right() - 322, STAGE.top(), 318, STAGE.height()))
+        return [*self._row(cards, 110, STAGE.adjusted(0, 0, -330, 0)), *keys]
 
     # Nothing asked
 

@@ -27,6 +27,7 @@ from desktop.games.ladies.data import COURTED, COURTED_WINDOW, KIND, MARKS, NOBO
 from desktop.games.ladies.events import Asked, BillPresented, BillSettled, GossipDropped, HeartsSet
 from desktop.games.ladies.phases.afternoon import under_decks
 from desktop.games.ladies.phases.together import Together
+from desktop.games.ladies.settlement import why_not
 from desktop.games.ladies.state import (
     EMPTY,
     Bill,
@@ -193,24 +194,13 @@ class Bills(Together, tag=str.lower):
             options.append(BILLS[LATER])
         return options
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: PLR0911
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain to a Gentleman why he cannot pay, or put off."""
-        if not isinstance(action, Settle) or action.choice not in (PAY, LATER):
+        if not isinstance(action, Settle):
             return None
-        bill, money, _ = self.open_bill(state, seat)
-        if action.choice == PAY:
-            if bill.price > money:
-                return wording.CANNOT_PAY.fill(price=bill.price, money=money)
-            return wording.LADY_FIRST
-        match bill.source:
-            case s if s in (COURTED, COURTED_WINDOW):
-                return wording.COURTESAN_AT_ONCE
-            case s if s == WINDOW:
-                return wording.BARGAIN_AT_ONCE
-            case _ if state.day == state.last:
-                return wording.NO_TOMORROW
-            case _:
-                return wording.CANNOT_PUT_OFF.fill(fee=bill.fee, money=money)
+        bill, money, courts = self.open_bill(state, seat)
+        last = state.day == state.last
+        return why_not(bill, action.choice, money=money, courts=courts, last=last)
 
     def code(self, action: Any) -> int:
         """Note the choice."""
@@ -242,7 +232,8 @@ class Bills(Together, tag=str.lower):
         pattern = wording.ASK_BARGAIN if bill.source == WINDOW else wording.ASK_BILL
         if bill.source in (COURTED, COURTED_WINDOW):
             pattern = wording.ASK_COURTED
-        return pattern.fill(card=wording.card_name(bill.card), price=bill.price, money=money)
+        asked = pattern.fill(card=wording.card_name(bill.card), price=bill.price, money=money)
+        return wording.IN_ANY_ORDER.fill(bill=asked) if self.due[seat] > 1 else asked
 
     def paragraph(self, state: Position, seat: int) -> str:
         """Return the paragraph of a Lady's bills, of her window, or of the Courtesan's."""

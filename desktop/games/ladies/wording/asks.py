@@ -39,6 +39,7 @@ WAIT_HEARTS = say("ladies", "%n Lady(s) are still drawing hearts on their bills.
 ASK_BILL = say("ladies", "The bill for your Lady: {card}. You have £{money} left.")
 ASK_BARGAIN = say("ladies", "A bargain at half price: {card} for £{price}. You have £{money} left.")
 ASK_COURTED = say("ladies", "The Courtesan asks you to pay: {card} for £{price}. You have £{money} left.")
+IN_ANY_ORDER = say("ladies", "{bill} On the board you may sort your bills in any order.")
 WAIT_BILLS = say("ladies", "%n Gentleman(s) are still sighing over the bills.", "", 1)
 ASK_DESIGNER = say("ladies", "Three designers at one ball! Which one stays at home?")
 WAIT_DESIGNER = say("ladies", "%n Lady(s) are still changing before the ball.", "", 1)
