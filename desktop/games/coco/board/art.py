@@ -7,8 +7,17 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from desktop.games.coco.board.layout import WHOLE, clearing, grid, hole_spot, node_spot, scale_at, slot_spot
-from desktop.games.coco.data import COLUMNS, GOAL, HOLES, HOME, MARKET, PLACES, ROWS
+from desktop.games.coco.board.layout import (
+    WHOLE,
+    clearing,
+    grid,
+    hole_spot,
+    node_spot,
+    scale_at,
+    slot_spot,
+    stock_spot,
+)
+from desktop.games.coco.data import BASKETS, COLUMNS, GOAL, HOLES, HOME, MARKET, PLACES, ROWS
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong, seat_shape
 from desktop.ui.board.press import badge, clipped, faint, fill, grain, mix, shadow, stroke
@@ -133,7 +142,7 @@ def _paint_village(context: BoardContext, painter: QPainter, seat: int, place: i
     ink, colour = context.ink, context.seat_colour(seat)
     y = 0.0 if PLACES[place].forward > 0 else float(ROWS + 1)
     spot, scale = grid(PLACES[place].village, y), scale_at(y)
-    first, last = node_spot(place, HOME, 0)[0], node_spot(place, HOME, 3)[0]
+    first, last = stock_spot(place)[0], node_spot(place, HOME, BASKETS - 1)[0]
     yard = QRectF(first, last).normalized().adjusted(-44 * scale, -34 * scale, 44 * scale, 30 * scale)
     fill(painter, hand(oblong(yard, 26), place, 2, 24), ink("path"))
     painter.save()

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from desktop.games.coco.data import (
-    BASKETS,
     COLUMNS,
     FIELDS,
     HOLE_ROW,
@@ -37,7 +36,7 @@ DICE = (QPointF(990, 934), QPointF(1062, 934))
 PEEK = QPointF(1290, 926)
 MAGNET = QPointF(0, 84)
 """The magnet at Pongo's feet, from where his hands hold the rod."""
-CROWN = 96.0
+CROWN = 124.0
 """How high above its hole a palm holds the rod."""
 
 
@@ -72,16 +71,15 @@ def node_spot(place: int, node: int, number: int = 0) -> tuple[QPointF, float]:
     else:
         y = _edge(place)
         outwards = -1 if home.village < 4 else 1
-        spot = grid(home.village + outwards * (0.66 + 0.37 * number), y)
+        spot = grid(home.village + outwards * (1.05 + 0.36 * number), y)
         return spot + QPointF(0, 30 * scale_at(y)), 0.74 * scale_at(y)
     return grid(x, y), scale_at(y)
 
 
 def stock_spot(place: int) -> tuple[QPointF, float]:
-    """Return where the goods lie that are not loaded yet."""
-    spot, scale = node_spot(place, HOME, BASKETS)
-    outwards = -10 if PLACES[place].village < 4 else 10
-    return spot + QPointF(outwards, -4), scale
+    """Return where the goods lie that are not loaded yet: beside the village, where no palm hides them."""
+    spot, scale = node_spot(place, HOME, -1)
+    return spot - QPointF(0, 4), scale
 
 
 SLOTS = ((-44, 0), (0, 0), (44, 0), (-22, 37), (22, 37))

@@ -39,11 +39,11 @@ class NamePlate(Piece):
         self._context, self._seat = context, seat
         self._active = False
         near = PLACES[place].forward > 0
-        middle = node_spot(place, HOME, 1)[0]
+        middle = (node_spot(place, HOME, 0) if near else stock_spot(place))[0]
         self._font = body(25 * min(1.3, context.text_scale))
         width = min(230.0, room(context.seats[seat].name, self._font).width() + 54)
         x = max(width / 2 + 8, min(1392 - width / 2, middle.x()))
-        self.setPos(x, middle.y() + (62 if near else -68))
+        self.setPos(x, middle.y() + (62 if near else -100))
         self.set_outline(hand(oblong(QRectF(-width / 2, -18, width, 36), 12), seat, 0.8, 20), 16)
 
     def light(self, *, active: bool) -> None:
