@@ -36,6 +36,11 @@
         <translation>bietet {amount}</translation>
     </message>
     <message>
+        <source>{character} {amount}</source>
+        <comment>a character and the bid of a player for it</comment>
+        <translation>{character} {amount}</translation>
+    </message>
+    <message>
         <source>is asked</source>
         <comment>status of a player in the auction</comment>
         <translation>ist gefragt</translation>
@@ -128,6 +133,10 @@
         </translation>
     </message>
     <message>
+        <source>A click shows the first estate again.</source>
+        <translation>Ein Klick zeigt wieder das erste Fürstentum.</translation>
+    </message>
+    <message>
         <source>A click shows your own estate again.</source>
         <translation>Ein Klick zeigt wieder dein eigenes Fürstentum.</translation>
     </message>
@@ -167,6 +176,20 @@
         <translation>
             <numerusform>{tile}, {size}: {price} Florin, +3 Prestige. Gewünscht von: {who}. Noch %n.</numerusform>
             <numerusform>{tile}, {size}: {price} Florin, +3 Prestige. Gewünscht von: {who}. Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line} For it you would sell %n prestige.</source>
+        <translation>
+            <numerusform>{line} Du würdest dafür 1 Prestige verkaufen.</numerusform>
+            <numerusform>{line} Du würdest dafür %n Prestige verkaufen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}; %n prestige is sold for it</source>
+        <translation>
+            <numerusform>{line}; dafür wird 1 Prestige verkauft</numerusform>
+            <numerusform>{line}; dafür werden %n Prestige verkauft</numerusform>
         </translation>
     </message>
     <message>
@@ -522,6 +545,18 @@
     <message>
         <source>Each card is a work that you can complete. Keep those whose wishes go well together; a click puts a card back.</source>
         <translation>Jede Karte ist ein Werk, das du vollenden kannst. Behalte die, deren Wünsche gut zusammenpassen; ein Klick legt eine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A lower bid, at least {least}.</source>
+        <translation>Ein niedrigeres Gebot, mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>A higher bid, at most {most}.</source>
+        <translation>Ein höheres Gebot, höchstens {most}.</translation>
     </message>
     <message>
         <source>Place {place}</source>
@@ -2310,8 +2345,8 @@
         <translation>Von deiner eigenen Auslage kannst du niemanden abwerben.</translation>
     </message>
     <message>
-        <source>This profession does not lie on that table.</source>
-        <translation>Diese Personenkarte liegt dort nicht aus.</translation>
+        <source>Only a completed profession on the table of another can be recruited.</source>
+        <translation>Abwerben kannst du nur eine Personenkarte, die nach vollbrachtem Werk bei jemand anderem ausliegt.</translation>
     </message>
     <message>
         <source>Only the Professor looks at bonus cards for nothing, once in a turn.</source>

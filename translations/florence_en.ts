@@ -46,6 +46,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{line} For it you would sell %n prestige.</source>
+        <translation>
+            <numerusform>{line} For it you would sell one prestige.</numerusform>
+            <numerusform>{line} For it you would sell %n prestige.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}; %n prestige is sold for it</source>
+        <translation>
+            <numerusform>{line}; one prestige is sold for it</numerusform>
+            <numerusform>{line}; %n prestige is sold for it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.</source>
         <translation>
             <numerusform>Freedom: {freedom}. 300 florins. Wanted by 7 professions. One left.</numerusform>

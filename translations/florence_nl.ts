@@ -36,6 +36,11 @@
         <translation>biedt {amount}</translation>
     </message>
     <message>
+        <source>{character} {amount}</source>
+        <comment>a character and the bid of a player for it</comment>
+        <translation>{character} {amount}</translation>
+    </message>
+    <message>
         <source>is asked</source>
         <comment>status of a player in the auction</comment>
         <translation>is aan de beurt</translation>
@@ -128,6 +133,10 @@
         </translation>
     </message>
     <message>
+        <source>A click shows the first estate again.</source>
+        <translation>Een klik toont weer het eerste vorstendom.</translation>
+    </message>
+    <message>
         <source>A click shows your own estate again.</source>
         <translation>Een klik toont weer je eigen vorstendom.</translation>
     </message>
@@ -167,6 +176,20 @@
         <translation>
             <numerusform>{tile}, {size}: {price} florijnen, +3 prestige. Gewenst door: {who}. Nog %n.</numerusform>
             <numerusform>{tile}, {size}: {price} florijnen, +3 prestige. Gewenst door: {who}. Nog %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line} For it you would sell %n prestige.</source>
+        <translation>
+            <numerusform>{line} Je zou er 1 prestige voor verkopen.</numerusform>
+            <numerusform>{line} Je zou er %n prestige voor verkopen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}; %n prestige is sold for it</source>
+        <translation>
+            <numerusform>{line}; daarvoor verkoop je 1 prestige</numerusform>
+            <numerusform>{line}; daarvoor verkoop je %n prestige</numerusform>
         </translation>
     </message>
     <message>
@@ -522,6 +545,18 @@
     <message>
         <source>Each card is a work that you can complete. Keep those whose wishes go well together; a click puts a card back.</source>
         <translation>Elke kaart is een werk dat je kunt voltooien. Houd de kaarten waarvan de wensen goed bij elkaar passen; een klik legt een kaart terug.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Speelvolgorde</translation>
+    </message>
+    <message>
+        <source>A lower bid, at least {least}.</source>
+        <translation>Een lager bod, minstens {least}.</translation>
+    </message>
+    <message>
+        <source>A higher bid, at most {most}.</source>
+        <translation>Een hoger bod, hoogstens {most}.</translation>
     </message>
     <message>
         <source>Place {place}</source>
@@ -2310,8 +2345,8 @@
         <translation>Van je eigen tafel kun je niemand wegkopen.</translation>
     </message>
     <message>
-        <source>This profession does not lie on that table.</source>
-        <translation>Deze personenkaart ligt daar niet op tafel.</translation>
+        <source>Only a completed profession on the table of another can be recruited.</source>
+        <translation>Je kunt alleen een personenkaart wegkopen die na een volbracht werk bij een ander op tafel ligt.</translation>
     </message>
     <message>
         <source>Only the Professor looks at bonus cards for nothing, once in a turn.</source>

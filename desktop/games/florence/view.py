@@ -35,8 +35,10 @@ class FlorenceView(View, frozen=True):
     Attributes:
         hand, bonus, goals: one's own cards.
         hands, bonuses, goal_counts: how many cards everybody holds (recruiting cards are in ``recruiters``).
-        money: florins of all: they follow from open payments; the window shows those of others only with
-            ``open_money``.
+        money: florins of all. The information table hides them, and adds that amounts paid and received are
+            public (FL-16, FL-34, FL-38, FL-44 to FL-46, FL-69, FL-83, FL-91), so that everybody can derive
+            the totals from the start (FL-02, FL-61). A view may therefore hold them: it tells nothing that
+            its owner could not know. Shown they are only by FL-90, see ``knows_money``.
         decks: how many cards each deck holds.
         seen, since: one's own memory of the decks, as in the position.
         revealed: everybody's prestige cards at the end, before that nothing.

@@ -86,7 +86,7 @@ BELOW_MINIMUM_WITH_BONUS = say(
 )
 NO_RECRUITER = say("florence", "You have no recruiting card.")
 OWN_TABLE = say("florence", "You cannot recruit from your own table.")
-NOT_ON_TABLE = say("florence", "This profession does not lie on that table.")
+NOT_ON_TABLE = say("florence", "Only a completed profession on the table of another can be recruited.")
 NO_PROFESSOR = say("florence", "Only the Professor looks at bonus cards for nothing, once in a turn.")
 NO_PRINCESS = say("florence", "Only the Princess completes a court work, once in a round.")
 

@@ -16,19 +16,34 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
 from desktop.core.record import Seat
 from desktop.games.florence import GAME
-from desktop.games.florence.actions import PASS, Bid, Complete, Convert, Keep, Open, Recruit, Return
+from desktop.games.florence.actions import (
+    PASS,
+    TAKE_PROFESSION,
+    Bid,
+    Build,
+    Complete,
+    Convert,
+    Court,
+    Keep,
+    Open,
+    Recruit,
+    Return,
+)
 from desktop.games.florence.board import Board
-from desktop.games.florence.board.cards import BonusCard
+from desktop.games.florence.board.cards import BonusCard, CharacterCard, foreseen
 from desktop.games.florence.board.dealing import Plate
 from desktop.games.florence.board.desk import Slider
 from desktop.games.florence.board.estates import Spot
 from desktop.games.florence.board.finale import Cell, Frame, Ranks, Reveal
 from desktop.games.florence.board.overlays import ArtistEntry
 from desktop.games.florence.board.parts import work_parts
+from desktop.games.florence.board.status import status
 from desktop.games.florence.data import FOR, TOW, UNI
 from desktop.games.florence.estate import places
 from desktop.games.florence.events import GoalScored
 from desktop.games.florence.phases.auction import Bidding
+from desktop.games.florence.phases.court import Courting
+from desktop.games.florence.phases.rounds import Award, Turns
 from desktop.games.florence.quick import quick
 from desktop.games.florence.state import Completed
 from desktop.ui.board.context import BoardContext
@@ -490,3 +505,51 @@ def test_the_slider_follows_the_mouse(table, scene):
     slider = next(piece for piece in at.board.items() if isinstance(piece, Slider))
     slider.drag(slider.BAR.topLeft())
     assert at.board.points == 0
+
+
+# Work values of cards that are not in the hand yet
+
+
+def test_fl32_a_profession_looked_at_counts_itself(table, scene):
+    position = scene(3).hand(0, 7, 8).chance(1, 2, 3, 4, 5).turn(0).act(TAKE_PROFESSION)
+    at = table(position)
+    assert foreseen(at.board.view, 0, 1).cards == 3
+
+
+def test_fl51_a_profession_to_be_recruited_counts_for_the_recruiting_card(table, scene):
+    at = table(scene(3).hand(0, 7, 8).table(1, 1).set(recruiters=[1, 0, 0]).turn(0))
+    assert foreseen(at.board.view, 0, 1).cards == 3
+
+
+def test_fl03_professions_dealt_are_worth_what_three_cards_make_them(qapp):
+    state = GAME.setup(3, GAME.meta.defaults(3), Recorder(Random(1)))
+    at = Table(state).show()
+    assert {foreseen(at.board.view, 0, action.card).cards for action in GAME.options(state, 0)} == {3}
+
+
+def test_the_estate_of_a_rival_says_whose_it_is(table, scene):
+    at = table(scene(3).turn(0))
+    at.board.show_seat(1)
+    ribbon = at.button("Estate of Lorenza")
+    at.board.press(ribbon)
+    assert at.board.shown is None
+
+
+def test_fl53_a_building_beyond_the_cash_says_how_much_prestige_is_sold(table, scene):
+    at = table(scene(3).set(money=[500, 0, 0], prestige=[4, 0, 0]).turn(0))
+    assert "sell 2 prestige" in at.piece(Build(TOW)).hint
+
+
+def test_fl67_bids_for_characters_stay_in_sight_while_others_are_asked(qapp, scene):
+    position = scene(3, muse=True)
+    position.state.stack = [Award(), Turns((0, 1, 2)), Courting(0)]
+    at = Table(position.act(Court(2, 400)).state).show()
+    assert sum(isinstance(item, CharacterCard) for item in at.board.items()) == 6
+    assert at.context.say(status(at.board.view, 0).text) == "Cardinal 400"
+
+
+def test_a_recruited_artist_closes_the_table_of_artists(table, scene):
+    at = table(scene(3).table(1, 5).set(recruiters=[1, 0, 0]).turn(0))
+    at.board.toggle_artists()
+    at.board.choose(Recruit(1, 5))
+    assert not at.board.artists_open

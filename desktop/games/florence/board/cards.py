@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -18,7 +19,7 @@ from desktop.games.florence.actions import (
     RETURN,
 )
 from desktop.games.florence.board import words
-from desktop.games.florence.board.signs import FREEDOM_SIGNS, SIGNS, paint_recruiting, tick
+from desktop.games.florence.board.signs import CHARACTER_SIGNS, FREEDOM_SIGNS, SIGNS, paint_recruiting, tick
 from desktop.games.florence.board.tiles import paint_tile, sample_ground
 from desktop.games.florence.data import (
     CARD_BONUS,
@@ -30,6 +31,7 @@ from desktop.games.florence.data import (
     Majority,
 )
 from desktop.games.florence.phases.court import Courting
+from desktop.games.florence.phases.setup import NOT_YET, Returning
 from desktop.games.florence.phases.work import Adding
 from desktop.games.florence.reckoning import Split, best_bonus, goal_points, work_split
 from desktop.games.florence.view import FlorenceView
@@ -46,6 +48,7 @@ __all__ = [
     "GoalCard",
     "ProfessionCard",
     "RecruitingCard",
+    "foreseen",
     "split_text",
 ]
 
@@ -67,6 +70,18 @@ def split_text(split: Split, minimum: int) -> Text:
         minimum=minimum,
     )
     return words.SPLIT_MUSE.fill(line=text, muse=split.muse) if split.muse else text
+
+
+def foreseen(view: FlorenceView, seat: int, card: int) -> Split:
+    """Return how the work value of a profession is made up once the seat holds it and has put back others.
+
+    A card from the deck counts itself. Who recruits gives a recruiting card for it, which counted as well.
+    """
+    split = work_split(view, seat, card)
+    if isinstance(view.question, Returning) and view.question.chosen[seat] == NOT_YET:
+        return replace(split, cards=split.cards - 1)
+    recruits = view.recruiters[seat] and any(cards >> card & 1 for cards in view.table)
+    return split if view.hand >> card & 1 or recruits else replace(split, cards=split.cards + 1)
 
 
 class GameCard(Piece):
@@ -137,7 +152,7 @@ class ProfessionCard(GameCard):
         self.view = view
         self.actions = actions or (COMPLETE[card], RETURN[card], KEEP[CARD_PROFESSIONS][card])
         self.name = context.say(names.PROFESSION_NAMES[card])
-        self.split = None if view.seat is None else work_split(view, view.seat, card)
+        self.split = None if view.seat is None else foreseen(view, view.seat, card)
         if self.split is not None:
             self.hint = context.say(split_text(self.split, view.minimum or MINIMUM[1]))
 
@@ -310,7 +325,9 @@ class CharacterCard(GameCard):
         text = self.context.say(names.CHARACTER_TEXTS[self.who])
         self.write(painter, QRectF(8, 46, self.WIDTH - 16, 116), text, 19)
         seat, amount = self.bid
-        if seat >= 0:
+        if seat < 0:
+            CHARACTER_SIGNS[self.who](painter, QPointF(self.WIDTH / 2, 193), 24, self.context.ink("edge"))
+        else:
             at = QPointF(30, 196)
             badge(painter, self.context.seats[seat].colour, at, 14, self.context.seat_colour(seat),
                   self.context.ink("outline"))  # fmt: skip

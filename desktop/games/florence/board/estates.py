@@ -108,7 +108,7 @@ class Estate(Piece):
         """Print frame, grid, palazzo and tiles; what is only tried is pale."""
         ink = self.context.ink
         shadow(painter, self.outline(), QColor("black"), drop=6)
-        fill(painter, self.outline(), ink("frame"))
+        fill(painter, self.outline(), self._frame())
         stroke(painter, self.outline(), ink("outline"), 3)
         if self.view is None:
             return
@@ -123,6 +123,11 @@ class Estate(Piece):
             paint_tile(painter, self.context, tile.kind, tile.squares, self.origin, self.size)
             dashed(painter, ground_path(tile.squares, self.origin, self.size), ink("text"), 3)
         painter.setOpacity(1.0)
+
+    def _frame(self) -> QColor:
+        """Return the colour of the frame: that of the seat where the estate of another is shown alone."""
+        other = self.view is not None and len(self.seats) == 1 and self.seats[0] != self.view.seat
+        return self.context.seat_colour(self.seats[0]) if other else self.context.ink("frame")
 
     def _names(self, painter: QPainter) -> None:
         """Print paper above and below two estates, and whose they are."""

@@ -78,6 +78,7 @@ class Handling(BoardView):
         self.held.turn = turn
         self.held.x = self.held.y = 3.0
         self.again()
+        self.show_ghost(explain=True)
 
     def rotate(self, *, clockwise: bool = True) -> None:
         """Turn the held tile."""

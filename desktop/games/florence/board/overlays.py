@@ -9,11 +9,11 @@ from desktop.core.text import Text, Who
 from desktop.games.florence import names
 from desktop.games.florence.actions import CALL
 from desktop.games.florence.board import words
+from desktop.games.florence.board.cards import foreseen
 from desktop.games.florence.board.layout import ARTISTS
 from desktop.games.florence.board.signs import FREEDOM_SIGNS, SIGNS, tick
 from desktop.games.florence.board.tiles import paint_tile, sample_ground
 from desktop.games.florence.data import CARD_PROFESSIONS, MINIMUM, PROFESSIONS
-from desktop.games.florence.reckoning import work_split
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
@@ -72,7 +72,7 @@ class ArtistEntry(Piece):
             worth = words.DONE_WORTH.fill(card=names.PROFESSION_NAMES[card], value=done.value)
             self.hint = context.say(worth.fill(number=done.round, who=Who(done.seat)))
         over = view.seat is None or self.owner == view.seat
-        self.split = None if over or view.seat is None else work_split(view, view.seat, card)
+        self.split = None if over or view.seat is None else foreseen(view, view.seat, card)
         if self.split is not None:
             self.hint += " " + context.say(words.VALUE_FOR_YOU.fill(value=self.split.value))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from desktop.core.text import Text, Who, literal
+from desktop.core.text import Text, Who
 from desktop.games.florence import names
 from desktop.games.florence.actions import (
     AGREE,
@@ -20,29 +20,32 @@ from desktop.games.florence.actions import (
     PROFESSOR_LOOK,
     REFUSE,
     Bid,
-    BidSeat,
     Recruit,
     conversions,
 )
 from desktop.games.florence.board import words
-from desktop.games.florence.board.cards import BonusCard, CharacterCard, GoalCard, ProfessionCard
+from desktop.games.florence.board.cards import BonusCard, GoalCard, ProfessionCard
+from desktop.games.florence.board.contests import LESS, MORE, show_characters, show_court, show_places
 from desktop.games.florence.board.desk import Slider
 from desktop.games.florence.board.estates import Spot
 from desktop.games.florence.board.layout import ARTISTS, DESK, ESTATE
 from desktop.games.florence.board.overlays import ArtistEntry, Veil
 from desktop.games.florence.board.parts import work_parts
+from desktop.games.florence.board.sheets import sale
 from desktop.games.florence.data import (
     BUILDING_PRICE,
     CARD_BONUS,
     CARD_PROFESSIONS,
+    LANDSCAPE,
     LANDSCAPE_KINDS,
     LANDSCAPE_POINTS,
+    PRINCESS,
     PROFESSIONS,
+    PROFESSOR,
     STEP,
-    purse,
 )
 from desktop.games.florence.phases.auction import Bidding, Gift, Opening
-from desktop.games.florence.phases.court import Courting, on_offer
+from desktop.games.florence.phases.court import Courting
 from desktop.games.florence.phases.gains import Choosing, PickingLandscape, PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.setup import Returning, SeatBids
 from desktop.games.florence.phases.together import Consent, PlacingAcross
@@ -54,7 +57,7 @@ from desktop.ui.board.things import Button
 if TYPE_CHECKING:
     from desktop.games.florence.board.table import Board
 
-__all__ = ["show_artists", "show_question", "show_utilities", "show_waiting"]
+__all__ = ["show_artists", "show_question", "show_utilities", "show_waiting", "show_whose"]
 
 
 def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per question
@@ -85,9 +88,9 @@ def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per q
             desk.button(desk.slot(2), _label(board, AGREE), actions=(AGREE,))
             desk.button(desk.slot(1), _label(board, REFUSE), actions=(REFUSE,), strong=False)
         case Courting():
-            _court(board)
+            show_court(board)
         case SeatBids() as bids:
-            _seats(board, bids)
+            show_places(board, bids)
         case _:
             pass
 
@@ -100,6 +103,9 @@ def show_waiting(board: Board) -> None:
         if mandate.limit is not None and mandate.limit[0] == question.stack:
             lines.append(words.BID_LIMIT.fill(amount=mandate.limit[1]))
         desk.sheet.show_words(board.say(words.AUCTION), ". ".join(map(board.say, lines)))
+    elif isinstance(question, Courting):
+        show_characters(board)
+        desk.sheet.show_words(board.say(words.CHARACTERS), board.say(words.WAITING))
     else:
         desk.sheet.show_words("", board.say(words.WAITING))
     if mandate.passing and mandate.holds(board.view) and isinstance(question, (Opening, Bidding)):
@@ -133,7 +139,10 @@ def _bidding(board: Board, bidding: Bidding) -> None:
     desk.sheet.show_words(board.say(words.AUCTION), board.say(_auctioned(bidding)))
     least = bidding.amount + STEP
     bid = words.BID.fill(amount=least)
-    desk.button(desk.slot(3), bid, actions=(Bid(least),), hint=words.NEXT_BID_HINT)
+    hint = words.SELLING.fill(line=words.NEXT_BID_HINT, n=sale(view, least))
+    desk.button(
+        desk.slot(3), bid, actions=(Bid(least),), hint=hint if sale(view, least) else words.NEXT_BID_HINT
+    )
     desk.button(desk.slot(1, 0, 2), _label(board, PASS), actions=(PASS,), hint=words.PASS_HINT, strong=False)
     always = desk.slot(1, 1, 2)
     desk.button(always, words.PASS_ALL, command=board.pass_always, hint=words.PASS_ALL_HINT, strong=False)
@@ -153,13 +162,9 @@ def _bidding(board: Board, bidding: Bidding) -> None:
     desk.button(middle, text, command=lambda: board.bid_up_to(bidding.stack, amount), hint=hint, strong=False)
 
 
-LESS = literal("−")
-MORE = literal("+")
-
-
 def _picking(board: Board) -> None:
     desk = board.desk
-    desk.sheet.show_words(board.prompt())
+    desk.sheet.show_words(board.say(names.STACK_NAMES[LANDSCAPE]), board.prompt())
     for row, kind in enumerate(LANDSCAPE_KINDS):
         desk.button(desk.slot(3 - row), names.TILES[kind], actions=(PICK[kind],))
 
@@ -171,7 +176,10 @@ def _placing(board: Board, placing: PlacingLandscape | PlacingBuilding | Placing
         owned = view.lands[placing.seat][LANDSCAPE_KINDS.index(placing.kind)]
         price: Text | None = words.PLACE_LANDSCAPE.fill(points=LANDSCAPE_POINTS) if owned else None
     else:
-        price = words.PLACE_PRICE.fill(price=BUILDING_PRICE[view.builders[placing.seat]])
+        florins = BUILDING_PRICE[view.builders[placing.seat]]
+        price = words.PLACE_PRICE.fill(price=florins)
+        if isinstance(placing, PlacingBuilding) and (sold := sale(view, florins)):
+            price = words.PLACE_SELLING.fill(line=price, n=sold)
     line = board.say(words.PLACE_TEXT)
     desk.sheet.show_words(board.say(title), f"{board.say(price)}. {line}" if price else line, tall=True)
     desk.button(desk.slot(2, 0, 2), words.TURN_TILE, command=board.rotate, strong=False)
@@ -198,11 +206,11 @@ def _choosing(board: Board, choosing: Choosing) -> None:
 def _turn(board: Board, turn: Turn) -> None:
     desk = board.desk
     recruits = tuple(option for option in board.options if isinstance(option, Recruit))
-    special = tuple(action for action in (COURT, PROFESSOR_LOOK) if action in board.options)
+    special = SPECIAL.get(board.view.characters[turn.seat])
     line = board.prompt()
     if turn.left:
         line = board.say(words.TURN_HELP.fill(actions=words.ACTIONS.fill(n=turn.left)))
-    desk.sheet.show_words(board.say(words.YOUR_TURN), line, tall=not (recruits and special))
+    desk.sheet.show_words(board.say(words.YOUR_TURN), line, tall=not (recruits and special is not None))
     desk.button(
         desk.slot(1),
         _label(board, END),
@@ -220,8 +228,13 @@ def _turn(board: Board, turn: Turn) -> None:
             hint=words.RECRUIT_HINT,
             strong=False,
         )
-    for action in special:
-        desk.button(desk.slot(2), _label(board, action), actions=(action,))
+    if special is not None:  # also while it is not possible: then a click says why
+        who, action = board.view.characters[turn.seat], special
+        desk.button(desk.slot(2), _label(board, action), actions=(action,), hint=names.CHARACTER_TEXTS[who])
+
+
+SPECIAL = {PRINCESS: COURT, PROFESSOR: PROFESSOR_LOOK}
+"""What characters offer beside the actions."""
 
 
 def _parts(board: Board, question: Adding | Payment) -> None:
@@ -261,50 +274,6 @@ def _payment(board: Board, payment: Payment) -> None:
     desk.button(desk.slot(0), take, actions=(splits[points],), hint=words.PRESTIGE_SLIDER)
 
 
-def _court(board: Board) -> None:
-    view, context = board.view, board.context
-    offered = on_offer(view)
-    width = 3 * (CharacterCard.WIDTH + 20) + 40
-    rect = QRectF(ESTATE.center().x() - width / 2, ESTATE.top() - 4, width, 552)
-    board.overlay(Veil(context, rect, board.say(words.CHARACTERS))).setZValue(100)
-    for place, who in enumerate(offered):
-        line, column = divmod(place, 3)
-        at = QPointF(rect.left() + 30 + column * (CharacterCard.WIDTH + 20), rect.top() + 62 + line * 242)
-        board.overlay(CharacterCard(context, view, who, at)).setZValue(110)
-    desk = board.desk
-    desk.sheet.show_words(board.say(words.CHARACTERS), board.prompt())
-    desk.button(desk.slot(1), _label(board, PASS), actions=(PASS,), strong=False)
-
-
-def _seats(board: Board, bids: SeatBids) -> None:
-    desk, seats = board.desk, board.view.seats
-    desk.sheet.show_words(board.prompt())
-    for place, holder in enumerate(bids.holders):
-        text = words.PLACE_NUMBER.fill(place=place + 1)
-        hint = (
-            words.PLACE_FREE
-            if holder < 0
-            else words.SEAT_HELD.fill(who=Who(holder), amount=bids.amounts[place])
-        )
-        desk.button(
-            desk.slot(3, place, seats),
-            text,
-            command=partial(board.choose_place, place),
-            hint=hint,
-            strong=place == board.place,
-        )
-    board.place = max(0, min(seats - 1, board.place))
-    holder = bids.holders[board.place]
-    least = 0 if holder < 0 else bids.amounts[board.place] + STEP
-    if board.up_to_for != (0, board.place):
-        board.up_to_for, board.up_to = (0, board.place), least
-    board.up_to = max(least, min(board.up_to, purse(seats)))
-    desk.button(desk.slot(2, 0, 2), LESS, command=lambda: board.change_limit(-STEP), strong=False)
-    desk.button(desk.slot(2, 1, 2), MORE, command=lambda: board.change_limit(STEP), strong=False)
-    bid = words.SEAT_BID.fill(amount=board.up_to, place=board.place + 1)
-    desk.button(desk.slot(1), bid, actions=(BidSeat(board.place, board.up_to),))
-
-
 def show_utilities(board: Board) -> None:
     """Lay out the buttons that are there at any time."""
     view = board.view
@@ -338,6 +307,19 @@ def _pages(board: Board) -> None:
     for column, (page, text, hint) in enumerate(pages, 1):
         rect = desk.slot(0, column, 1 + len(pages))
         desk.button(rect, text, command=partial(board.turn_to, page), hint=hint, strong=board.page == page)
+
+
+def show_whose(board: Board, seat: int) -> None:
+    """Say over its frame whose estate is shown, and lead back to one's own."""
+    text, theme = board.say(words.ESTATE_OF.fill(who=Who(seat))), board.context.theme
+    width = min(420.0, 60.0 + 15.0 * len(text) * board.context.text_scale)
+    rect = QRectF(ESTATE.center().x() - width / 2, ESTATE.top() - 26, width, 44)
+    ground, ink = theme.colour("raised"), theme.colour("ink")
+    ribbon = Button(board.context, rect, text, ground=ground, ink=ink, size=24)
+    ribbon.command = partial(board.show_seat, seat)
+    ribbon.hint = board.say(words.BACK_HINT if board.view.seat is not None else words.BACK_FIRST)
+    ribbon.glow(theme.colour("line"))
+    board.overlay(ribbon).setZValue(90)
 
 
 def show_artists(board: Board) -> None:

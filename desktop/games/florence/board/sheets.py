@@ -21,7 +21,7 @@ from desktop.games.florence.board.signs import (
     paint_work,
 )
 from desktop.games.florence.board.status import Standing, status
-from desktop.games.florence.data import BUILDING_PRICE, JESTER_VALUE, MINIMUM, ROUNDS
+from desktop.games.florence.data import BUILDING_PRICE, JESTER_VALUE, MINIMUM, ROUNDS, SALE
 from desktop.games.florence.facts import sources
 from desktop.games.florence.names import FREEDOM_NAMES
 from desktop.games.florence.reckoning import cards_in
@@ -32,11 +32,19 @@ from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, mix, shadow, stroke
 
-__all__ = ["CENTRE", "LEFT", "RIGHT", "OwnSheet", "RivalSheet", "RoundSheet", "Sheet"]
+__all__ = ["CENTRE", "LEFT", "RIGHT", "OwnSheet", "RivalSheet", "RoundSheet", "Sheet", "sale"]
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def sale(view: FlorenceView, price: int) -> int:
+    """Return how much prestige the reader would sell to pay a price that is within his means (FL-53)."""
+    me = view.seat
+    if me is None or view.money[me] >= price or view.funds(me) < price:
+        return 0
+    return -(-(price - view.money[me]) // SALE)
 
 
 class Sheet(Piece):
@@ -168,6 +176,8 @@ class RivalSheet(Sheet):
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print miniature, name and numbers."""
         rect, seat = self.rect, self.seat
+        if self.shown:
+            stroke(painter, self.outline(), self.context.seat_colour(seat), 6)
         origin, size = self.grid()
         paint_estate(painter, self.context, view.tiles[seat], origin, size, cooperative=view.cooperative)
         left = origin.x() + 7 * size + 10

@@ -12,6 +12,7 @@ from desktop.ui.board.cut import ellipse, oblong, polygon, star
 from desktop.ui.board.press import fill, stroke
 
 __all__ = [
+    "CHARACTER_SIGNS",
     "FREEDOM_SIGNS",
     "SIGNS",
     "paint_builder",
@@ -163,7 +164,50 @@ def _opinion(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
     fill(painter, quill, ink)
 
 
+def _princess(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
+    _shape(
+        painter, at, r, ink,
+        (-0.95, -0.65), (-0.45, 0.05), (0, -0.9), (0.45, 0.05), (0.95, -0.65), (0.75, 0.75), (-0.75, 0.75),
+    )  # fmt: skip
+    for x, y in ((-0.95, -0.75), (0.0, -1.0), (0.95, -0.75)):
+        fill(painter, ellipse(QPointF(at.x() + x * r, at.y() + y * r), 0.15 * r), ink)
+
+
+def _cardinal(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
+    left, right, top = at.x() - 0.5 * r, at.x() + 0.5 * r, at.y() - 1.1 * r
+    crown = QPainterPath(QPointF(left, at.y() + 0.05 * r))
+    crown.cubicTo(left + 0.05 * r, top, right - 0.05 * r, top, right, at.y() + 0.05 * r)
+    crown.closeSubpath()
+    fill(painter, crown, ink)
+    fill(painter, ellipse(QPointF(at.x(), at.y() + 0.1 * r), 1.05 * r, 0.24 * r), ink)
+    for side in (-1, 1):
+        _line(painter, at, r, ink, 0.12, (0.75 * side, 0.15), (0.75 * side, 0.6))
+        _shape(painter, at, r, ink, (0.75 * side, 0.5), (0.95 * side, 0.95), (0.55 * side, 0.95))
+
+
+def _merchant(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
+    _line(painter, at, r, ink, 0.14, (0, -0.9), (0, 0.85))
+    _line(painter, at, r, ink, 0.14, (-0.85, -0.55), (0.85, -0.55))
+    _line(painter, at, r, ink, 0.14, (-0.45, 0.9), (0.45, 0.9))
+    for middle in (-0.85, 0.85):
+        for slant in (-0.3, 0.3):
+            _line(painter, at, r, ink, 0.08, (middle, -0.55), (middle + slant, 0.2))
+        pan = ((-0.4, 0.2), (0.4, 0.2), (0.22, 0.45), (-0.22, 0.45))
+        _shape(painter, at, r, ink, *((middle + x, y) for x, y in pan))
+
+
+def _banker(painter: QPainter, at: QPointF, r: float, ink: QColor) -> None:
+    for x, coins in ((-0.5, 2), (0.5, 4)):
+        for coin in range(coins):
+            spot = QPointF(at.x() + x * r, at.y() + (0.7 - 0.4 * coin) * r)
+            fill(painter, ellipse(spot, 0.46 * r, 0.17 * r), ink)
+
+
 FREEDOM_SIGNS: tuple[Sign, ...] = (_travel, _religion, _opinion)
+
+
+CHARACTER_SIGNS: tuple[Sign, ...] = (_opera, _princess, _cardinal, _library, _merchant, _banker)
+"""Muse, Princess, Cardinal, Professor, Merchant, Banker."""
 
 
 def paint_jester(painter: QPainter, context: BoardContext, at: QPointF, r: float) -> None:

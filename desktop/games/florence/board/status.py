@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from desktop.core.text import Text
 from desktop.games.florence.board import words
+from desktop.games.florence.names import CHARACTER_NAMES
 from desktop.games.florence.phases.auction import Bidding, Gift, Opening
+from desktop.games.florence.phases.court import Courting
 from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.view import FlorenceView
 
@@ -27,6 +29,8 @@ def status(view: FlorenceView, seat: int) -> Standing:  # noqa: PLR0911 - one pe
     """Return what to write under the name of a seat."""
     if any(isinstance(question, Turn) and question.seat == seat for question in view.stack):
         return Standing(words.ACTING, "terracotta")
+    if isinstance(view.question, Courting):
+        return _courting(view.question, seat)
     if not any(isinstance(question, (Opening, Gift)) for question in view.stack):
         best = view.best[seat]
         return Standing(words.BEST_HERE.fill(value=best), "faded") if best else NOTHING
@@ -41,3 +45,14 @@ def status(view: FlorenceView, seat: int) -> Standing:  # noqa: PLR0911 - one pe
     if question.seat == seat:
         return Standing(words.ASKED, "terracotta")
     return Standing(words.STILL_IN if question.others >> seat & 1 else words.PASSED, "faded")
+
+
+def _courting(question: Courting, seat: int) -> Standing:
+    """Return what a seat is doing while characters are auctioned (FL-67)."""
+    if question.seat == seat:
+        return Standing(words.ASKED, "terracotta")
+    if seat in question.bidders:
+        which = question.bidders.index(seat)
+        text = words.COURTS.fill(character=CHARACTER_NAMES[which], amount=question.amounts[which])
+        return Standing(text, "met")
+    return Standing(words.PASSED if question.out >> seat & 1 else words.STILL_IN, "faded")

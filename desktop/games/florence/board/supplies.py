@@ -23,7 +23,7 @@ from desktop.games.florence.board.layout import (
     building_rect,
     stack_rect,
 )
-from desktop.games.florence.board.sheets import CENTRE, RIGHT, Sheet
+from desktop.games.florence.board.sheets import CENTRE, RIGHT, Sheet, sale
 from desktop.games.florence.board.signs import (
     FREEDOM_SIGNS,
     paint_builder,
@@ -34,6 +34,7 @@ from desktop.games.florence.board.signs import (
 )
 from desktop.games.florence.board.tiles import paint_tile, sample_ground
 from desktop.games.florence.data import (
+    ACTION_PRICE,
     BUILDER,
     BUILDING_PRICE,
     CARD_BONUS,
@@ -80,6 +81,12 @@ def wanted_in_hand(context: BoardContext, view: FlorenceView, kind: int = -1, fr
         or freedom == PROFESSIONS[card].freedom
     )
     return " " + context.say(words.WANTED_IN_HAND.fill(cards=Series(wishing))) if wishing else ""
+
+
+def priced(context: BoardContext, view: FlorenceView, line: Text, price: int) -> str:
+    """Return a line, and what prestige would be sold to pay this price, if any."""
+    sold = sale(view, price)
+    return context.say(words.SELLING.fill(line=line, n=sold) if sold else line)
 
 
 def size_name(kind: int) -> Text:
@@ -190,7 +197,10 @@ class BuildingSheet(Sheet):
         price = BUILDING_PRICE[view.builders[me]] if me is not None else BUILDING_PRICE[0]
         pattern = words.BUILDING_OWNED if self.owned else words.BUILDING_HINT
         text = pattern.fill(tile=names.TILES[self.kind], size=size_name(self.kind), who=wanted_by(self.kind))
-        self.hint = self.say(text if self.owned else text.fill(price=price, n=view.supply[self.kind]))
+        if self.owned:
+            self.hint = self.say(text)
+        else:
+            self.hint = priced(self.context, view, text.fill(price=price, n=view.supply[self.kind]), price)
         self.hint += wanted_in_hand(self.context, view, kind=self.kind)
         super().show_view(view)
 
@@ -236,7 +246,10 @@ class FreedomToken(Sheet):
         text = (words.FREEDOM_OWNED if self.owned else words.FREEDOM_HINT).fill(
             freedom=names.FREEDOM_NAMES[self.freedom]
         )
-        self.hint = self.say(text if self.owned else text.fill(n=view.tokens[self.freedom]))
+        if self.owned:
+            self.hint = self.say(text)
+        else:
+            self.hint = priced(self.context, view, text.fill(n=view.tokens[self.freedom]), ACTION_PRICE)
         self.hint += wanted_in_hand(self.context, view, freedom=self.freedom)
         super().show_view(view)
 
@@ -282,7 +295,8 @@ class DeckPile(Sheet):
         hint = words.BONUS_DECK_HINT if self.deck == CARD_BONUS else words.PROFESSION_DECK_HINT
         line = hint.fill(n=view.decks[self.deck])
         seen = tuple(card_name(self.deck, card) for card in cards_in(view.seen[self.deck]))
-        self.hint = self.say(words.SEEN.fill(line=line, cards=Series(seen)) if seen else line)
+        line = words.SEEN.fill(line=line, cards=Series(seen)) if seen else line
+        self.hint = priced(self.context, view, line, ACTION_PRICE)
         super().show_view(view)
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:

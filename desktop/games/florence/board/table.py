@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QTimer
 
-from desktop.core.game import Decision, Event
+from desktop.core.game import Action, Decision, Event
 from desktop.core.text import Who
 from desktop.games.florence import names
-from desktop.games.florence.actions import BUILD, PASS, AnyAction, Bid, Place, Propose
+from desktop.games.florence.actions import BUILD, PASS, AnyAction, Bid, Place, Propose, Recruit
 from desktop.games.florence.board import words
 from desktop.games.florence.board.cards import GameCard
 from desktop.games.florence.board.dealing import Plate, deal, hang
@@ -22,7 +22,13 @@ from desktop.games.florence.board.handling import Handling
 from desktop.games.florence.board.layout import ESTATE, WHOLE, ground_path
 from desktop.games.florence.board.mandate import Mandate
 from desktop.games.florence.board.placing import Held
-from desktop.games.florence.board.questions import show_artists, show_question, show_utilities, show_waiting
+from desktop.games.florence.board.questions import (
+    show_artists,
+    show_question,
+    show_utilities,
+    show_waiting,
+    show_whose,
+)
 from desktop.games.florence.board.sheets import OwnSheet, RivalSheet, RoundSheet, Sheet
 from desktop.games.florence.board.staging import stage
 from desktop.games.florence.board.supplies import (
@@ -225,7 +231,7 @@ class Board(Handling):
             self.removeItem(piece)
         self.overlays.clear()
         self.ghost.hide()
-        self.estate.command = None
+        self.estate.command, self.estate.actions = None, ()
         if self.view is not None:
             self._lay_desk(decision)
         super().offer(None if self.scratching else decision)
@@ -265,6 +271,8 @@ class Board(Handling):
             show_waiting(self)
         if not (decision is not None and isinstance(view.question, Payment)):
             show_utilities(self)
+        if self.shown is not None:
+            show_whose(self, self.shown)
         if self.artists_open:
             show_artists(self)
 
@@ -276,6 +284,7 @@ class Board(Handling):
             self.held = None
             return
         self.estate.command = self.lay
+        self.estate.actions = self.options  # so that they are not offered above the board as well
         across = isinstance(question, PlacingAcross)
         if self.held is None or self.held.kind != question.kind:
             self.held = Held(question.kind, 2 * SIDE if across else SIDE)
@@ -322,6 +331,12 @@ class Board(Handling):
         """Change the private maximum before it is set."""
         self.up_to = max(0, self.up_to + by)
         self.again()
+
+    def choose(self, action: Action) -> None:
+        """Answer the question; who has recruited an artist wants to see the own cards again."""
+        if isinstance(action, Recruit):
+            self.artists_open = False
+        super().choose(action)
 
     def bid_up_to(self, stack: int, amount: int) -> None:
         """Bid now, and again as long as it takes no more than this."""

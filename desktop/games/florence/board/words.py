@@ -15,6 +15,7 @@ LEFT = say("florence", "%n left", "", 1)
 NONE_LEFT = say("florence", "none left")
 STACK_HINT = say("florence", "{name}: {text}")
 BIDS = say("florence", "bids {amount}", "status of a player in the auction")
+COURTS = say("florence", "{character} {amount}", "a character and the bid of a player for it")
 ASKED = say("florence", "is asked", "status of a player in the auction")
 PASSED = say("florence", "passed", "status of a player in the auction")
 BOUGHT = say("florence", "has bought", "status of a player in the auction")
@@ -39,6 +40,7 @@ WORKS_HINT = say(
     "",
     1,
 )
+BACK_FIRST = say("florence", "A click shows the first estate again.")
 BACK_HINT = say("florence", "A click shows your own estate again.")
 OWN_ESTATE = say("florence", "Your estate")
 ESTATE_OF = say("florence", "Estate of {who}")
@@ -54,6 +56,8 @@ LANDSCAPE_HINT = say("florence", "{tile}. Wanted by: {who}.")
 BUILDING_HINT = say(
     "florence", "{tile}, {size}: {price} florins, +3 prestige. Wanted by: {who}. %n left.", "", 1
 )
+SELLING = say("florence", "{line} For it you would sell %n prestige.", "", 1)
+PLACE_SELLING = say("florence", "{line}; %n prestige is sold for it", "", 1)
 BUILDING_OWNED = say("florence", "{tile}, {size}: you have it. Wanted by: {who}.")
 FREEDOM_HINT = say("florence", "Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.", "", 1)
 FREEDOM_OWNED = say("florence", "Freedom: {freedom}. Introduced in your estate.")
@@ -175,6 +179,9 @@ PUT_BACK_HINT = say(
     "Each card is a work that you can complete. Keep those whose wishes go well together; a click puts a "
     "card back.",
 )
+PLACES = say("florence", "Order of play")
+LESS_BID = say("florence", "A lower bid, at least {least}.")
+MORE_BID = say("florence", "A higher bid, at most {most}.")
 PLACE_NUMBER = say("florence", "Place {place}")
 PLACE_FREE = say("florence", "free", "place in the order of play")
 SEAT_BID = say("florence", "Bid {amount} for place {place}")
