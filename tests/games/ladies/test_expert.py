@@ -5,11 +5,27 @@ from random import Random
 import pytest
 
 from desktop.ai.levels import level
-from desktop.games.ladies.actions import BACK, BILLS, DISPLAYS, HEARTS, LATER, LEAVE, PAY, TAKES, VISITS
+from desktop.games.ladies.actions import (
+    BACK,
+    BILLS,
+    DISPLAYS,
+    HEARTS,
+    KEEP,
+    LATER,
+    LEAVE,
+    PAY,
+    PUT_BACK,
+    TAKES,
+    TURN,
+    VISITS,
+)
 from desktop.games.ladies.bot.prospect import prospect, saved
 from desktop.games.ladies.bot.strategist import Strategist
+from desktop.games.ladies.data import COAL, COTTON, GEMS, NUMBER, TEA
+from desktop.games.ladies.events import TokenTurned
 from desktop.games.ladies.phases import Shopping
-from tests.games.ladies.table import GAME, at, card, cards, numbers, place, show, table
+from desktop.games.ladies.state import EMPTY
+from tests.games.ladies.table import GAME, at, card, cards, hold, numbers, place, show, table
 
 EXPERT = level(GAME, "expert")
 
@@ -180,3 +196,76 @@ def test_a_boutique_without_a_window_is_not_worth_a_visit():
     at(state, dealer, "visits")
     numbers(state, 1, 2, 3)
     assert advise(state, 0)[-1].action in (VISITS[0], VISITS[2])
+
+
+def search(stock, hand=None, *, tokens="", kept=0, number=0, offers=()):
+    """Return the first Gentleman's question at a Stock, with contracts (K08 is 8) or without."""
+    state, _ = table(6)
+    state.market, state.day = 0, 2
+    hold(state, 0, tokens)
+    state.numbers = [number, 0, 0]
+    state.contracts = [EMPTY] * 3
+    for spot, which in enumerate(offers):
+        state.contracts[spot] = which - 1
+    state.stock = list(stock)
+    phase = state.stack[-1].lanes[1][-1]
+    phase.couple = 0
+    phase.kept[0] = kept
+    phase.turns[0] = 3
+    if hand is not None:
+        phase.hands[0] = hand
+    return state
+
+
+def look_for(state, seen=()):
+    bot = GAME.bot()
+    view = GAME.view(state, 1)
+    bot.observe([TokenTurned(3, slot, token) for slot, token in seen], view, 0)
+    return bot.advise(view, 1, GAME.options(state, 1), EXPERT, Random(1))[0].action
+
+
+def test_a_good_of_300_pounds_is_kept():
+    assert look_for(search([GEMS, COAL, TEA, COTTON], 0, number=2)) == KEEP
+
+
+def test_a_good_of_100_pounds_goes_back_while_better_may_come():
+    assert look_for(search([COAL, GEMS, TEA, COTTON], 0, number=2)) == PUT_BACK
+
+
+def test_a_good_of_100_pounds_that_completes_a_contract_is_kept():
+    assert look_for(search([COAL, GEMS, TEA, COTTON], 0, tokens="KW", number=2, offers=(6,))) == KEEP
+
+
+def test_what_may_not_be_put_back_again_is_kept():
+    state = search([COAL, GEMS, TEA, COTTON], 0, number=2)
+    state.stack[-1].lanes[1][-1].turns[0] = 7
+    assert look_for(state) == KEEP
+
+
+def test_a_token_that_was_seen_and_is_worth_more_than_chance_is_turned():
+    state = search([COAL, TEA, GEMS, COTTON], number=2, kept=2)
+    assert look_for(state, [(0, COAL), (2, GEMS)]) == TURN[2]
+
+
+def test_a_token_that_was_seen_and_is_worth_less_than_chance_stays():
+    state = search([COAL, TEA, GEMS, COTTON], number=2, kept=2)
+    assert look_for(state, [(0, COAL), (3, COTTON)]) in (TURN[1], TURN[2])
+
+
+def test_a_number_is_not_turned_twice():
+    state = search([NUMBER + 1, TEA, GEMS], number=2, kept=1)
+    assert look_for(state, [(0, NUMBER + 1)]) != TURN[0]
+
+
+def test_a_gentleman_with_three_goods_turns_the_number_he_saw():
+    state = search([NUMBER + 1, TEA, NUMBER + 3], kept=3)
+    assert look_for(state, [(0, NUMBER + 1), (1, TEA)]) == TURN[0]
+
+
+def test_what_only_fits_back_is_put_back():
+    state, _ = table(6, stock="race")
+    state.numbers[0] = 2
+    phase = state.stack[-1].lanes[1][-1]
+    phase.started = True
+    phase.hands[0] = next(slot for slot, token in enumerate(state.stock) if token > NUMBER)
+    assert look_for(state) == PUT_BACK

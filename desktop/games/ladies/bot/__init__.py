@@ -11,7 +11,8 @@ from desktop.core.bot import Advice, Bot, Level, LevelName
 from desktop.core.game import Event
 from desktop.games.ladies.actions import ASIDE, BILLS, KEEP, LEAVE, PAY, AnyAction
 from desktop.games.ladies.ball import best_look
-from desktop.games.ladies.bot.gentleman import advise_business, advise_mood, advise_token
+from desktop.games.ladies.bot.broker import advise_token
+from desktop.games.ladies.bot.gentleman import advise_business, advise_mood
 from desktop.games.ladies.bot.lady import Mistress
 from desktop.games.ladies.bot.memory import Memory
 from desktop.games.ladies.bot.purse import advise_bill

@@ -24,13 +24,14 @@ from desktop.games.ladies.data import (
     NUMBER,
     RETURNS,
     TOKENS,
+    TURNS,
 )
-from desktop.games.ladies.phases import Stock
+from desktop.games.ladies.phases import InTurns, Stock
 from desktop.games.ladies.state import EMPTY
 from desktop.games.ladies.view import LadiesView
 from desktop.games.ladies.wording import hints
 
-__all__ = ["advise_business", "advise_mood", "advise_token"]
+__all__ = ["NUMBER_STEP", "Search", "advise_business", "advise_mood"]
 
 NUMBER_STEP = 45
 """Pounds that being served one place earlier is worth."""
@@ -39,18 +40,7 @@ NUMBER_STEP = 45
 # Morning
 
 
-def advise_token(
-    view: LadiesView, seat: int, options: Sequence[AnyAction], level: Level, memory: Memory, rng: Random
-) -> list[Advice]:
-    """Return what to turn, or whether to keep what is turned."""
-    search = _Search(view, seat, level, memory)
-    slot = search.stock.hands[search.couple]
-    if slot != EMPTY:
-        return search.keep_or_not(view.stock[slot])
-    return search.turn(options, rng)
-
-
-class _Search:
+class Search:
     """One Gentleman before the Stock."""
 
     def __init__(self, view: LadiesView, seat: int, level: Level, memory: Memory) -> None:
@@ -62,7 +52,7 @@ class _Search:
         self.known = memory.tokens(view, seat, level)
         self.level = level
         self.room = HANDS - self.stock.kept[self.couple]
-        self.needs_number = not view.numbers[self.couple]
+        self.needs_number: bool = not view.numbers[self.couple]
 
     def value(self, token: int) -> float:
         """Return pounds; what does not fit is worth nothing."""
@@ -87,14 +77,18 @@ class _Search:
             NUMBER + number for number in numbers for _ in range(max(1, share // max(1, len(numbers))))
         ]
 
+    def may_refuse(self) -> int:
+        """Return how many more fitting tokens he can afford to put back."""
+        if self.view.race:
+            return max(0, 4 - self.stock.turns[self.couple] // 2)
+        assert isinstance(self.stock, InTurns)
+        left: int = RETURNS - self.stock.returned[self.couple]
+        turns: int = TURNS - self.stock.turns[self.couple] - self.room - int(self.needs_number)
+        return max(0, min(left, turns))
+
     def threshold(self) -> float:
         """Return what a token must be worth to be kept, by how many more may be refused."""
-        if self.view.race:
-            refusals = max(0, 4 - self.stock.turns[self.couple] // 2)
-        else:
-            returned = self.stock.returned[self.couple] if hasattr(self.stock, "returned") else 0
-            turns = 10 - self.stock.turns[self.couple]
-            refusals = max(0, min(RETURNS - returned, turns - self.room - self.needs_number))
+        refusals = self.may_refuse()
         if not refusals:
             return 0.0
         values = sorted(self.value(token) for token in self.hidden())
