@@ -16,15 +16,17 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
 from desktop.core.record import Seat
 from desktop.games.fagin import GAME
-from desktop.games.fagin.actions import GOODS, MARKET, MOVE, OPENINGS, Go, Push, Steal, Swap
+from desktop.games.fagin.actions import DONE, GOODS, MARKET, MOVE, OPENINGS, Go, Push, Steal, Swap
 from desktop.games.fagin.board import Board
 from desktop.games.fagin.board.hints import chain
 from desktop.games.fagin.board.layout import lair_rect
 from desktop.games.fagin.board.picture import Picture, sixths
 from desktop.games.fagin.data import AWAY, BOTTOM, DOWN, HOME, TOP, UP
 from desktop.games.fagin.events import ConstableWalked, Pushed, WheelTurned
+from desktop.games.fagin.phases.rounds import Turn
 from desktop.games.fagin.view import look
 from desktop.ui.board.context import BoardContext
+from desktop.ui.board.piece import Piece
 from desktop.ui.board.proof import proof
 from desktop.ui.theme import Theme
 from desktop.ui.translator import Translator
@@ -346,3 +348,16 @@ def test_only_an_even_swap_can_be_ended_early(window, table):
     assert not window(scene.state).board.desk.done.isVisible()
     even = table(3, even_swap=True).urchin(0, THAMES, 5).cubes(0, blue=4).play(GOODS, Swap(THAMES))
     assert window(even.state).board.desk.done.isVisible()
+
+
+def test_nothing_glows_on_from_the_question_before(window, table):
+    scene = table(2).urchin(0, THAMES, 5).cubes(0, blue=3).play(MARKET)
+    shown = window(scene.state)
+    scene.chance(6).play(DONE)
+    shown.show()
+    assert scene.asked().seat == 1
+    scene.state.stack = [Turn(0)]
+    shown.show()
+    answers = {piece for piece in shown.board.pieces() if piece.actions}
+    glowing = {piece for piece in shown.board.items() if isinstance(piece, Piece) and piece.open}
+    assert glowing <= answers | {shown.board.beat}

@@ -247,6 +247,7 @@ class Board(BoardView):
         plain += [held for mat in self.mats for held in mat.held]
         for piece in plain:
             piece.actions = ()
+            piece.glow(None)  # what stands for nothing is not asked whether it glows
         for street, levels in enumerate(self.levels):
             for level in levels:
                 level.price(0)
