@@ -197,7 +197,7 @@ def _level(context: BoardContext, painter: QPainter, street: int, level: int) ->
     rect = level_rect(street, level).adjusted(2, 1.2, -2, -1.2)
     tint = context.ink(STREETS[street].colour)
     ground = context.ink("start" if level == START else "stone" if level % 2 else "stone_worn")
-    fill(painter, oblong(rect), ground if level == START else mix(ground, tint, 0.08))
+    fill(painter, oblong(rect), ground if level == START else mix(ground, tint, 0.13))
     clipped(painter, oblong(rect))
     _paving(context, painter, rect, street, level)
     strip = QRectF(rect.right() - 42, rect.top(), 42, rect.height())

@@ -143,7 +143,7 @@ class Mat(Piece):
         for index in range(self.supply):
             self._small(painter, QPointF(rect.width() - 18 - index * 17, 57), 1.0, 0.52)
         if self.first:
-            self._coin(painter, QPointF(22 + self.goal * 28 + 4, 57))
+            self._coin(painter, QPointF(22 + self.goal * 28, 57))
 
     def _small(self, painter: QPainter, spot: QPointF, alpha: float, scale: float = 0.72) -> None:
         painter.save()
