@@ -215,8 +215,8 @@
     <message numerus="yes">
         <source>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. %n card(s) left.</source>
         <translation>
-            <numerusform>Personen, 300 Florin: Sieh dir fünf Karten an und behalte eine. Jede ist ein Werk, das du vollenden kannst. Noch eine Karte.</numerusform>
-            <numerusform>Personen, 300 Florin: Sieh dir fünf Karten an und behalte eine. Jede ist ein Werk, das du vollenden kannst. Noch %n Karten.</numerusform>
+            <numerusform>Personen, 300 Florin: Sieh dir fünf Karten an und behalte eine. Jede ist ein Werk, das du vollbringen kannst. Noch eine Karte.</numerusform>
+            <numerusform>Personen, 300 Florin: Sieh dir fünf Karten an und behalte eine. Jede ist ein Werk, das du vollbringen kannst. Noch %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -447,7 +447,7 @@
     <message>
         <source>{actions}. Build, introduce a freedom, take a card or complete a work: click what glows.</source>
         <comment>actions: how many are left</comment>
-        <translation>{actions}. Baue, führe eine Freiheit ein, nimm eine Karte oder vollende ein Werk: Klick auf das, was leuchtet.</translation>
+        <translation>{actions}. Baue, führe eine Freiheit ein, nimm eine Karte oder vollbringe ein Werk: Klick auf das, was leuchtet.</translation>
     </message>
     <message>
         <source>{prompt} Click one of the stacks on the left. Everybody buys at most one object per round, and from each stack only one is sold.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Each card is a work that you can complete. Keep those whose wishes go well together; a click puts a card back.</source>
-        <translation>Jede Karte ist ein Werk, das du vollenden kannst. Behalte die, deren Wünsche gut zusammenpassen; ein Klick legt eine Karte zurück.</translation>
+        <translation>Jede Karte ist ein Werk, das du vollbringen kannst. Behalte die, deren Wünsche gut zusammenpassen; ein Klick legt eine Karte zurück.</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Best works in memory</source>
-        <translation>Die besten Werke, an die man sich erinnert</translation>
+        <translation>Unvergessene Werke</translation>
     </message>
     <message>
         <source>Best works</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Most buildings</source>
-        <translation>Meiste Gebäude</translation>
+        <translation>Die meisten Gebäude</translation>
     </message>
     <message>
         <source>Forest, lake and park</source>
@@ -1307,11 +1307,11 @@
     </message>
     <message>
         <source>Most lakes</source>
-        <translation>Meiste Seen</translation>
+        <translation>Die meisten Seen</translation>
     </message>
     <message>
         <source>Most jesters</source>
-        <translation>Meiste Gaukler</translation>
+        <translation>Die meisten Gaukler</translation>
     </message>
     <message>
         <source>1 builder, 1 jester, 2 landscapes</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Most landscapes</source>
-        <translation>Meiste Landschaften</translation>
+        <translation>Die meisten Landschaften</translation>
     </message>
     <message>
         <source>All three freedoms</source>
@@ -1331,19 +1331,19 @@
     </message>
     <message>
         <source>Most builders</source>
-        <translation>Meiste Baumeister</translation>
+        <translation>Die meisten Baumeister</translation>
     </message>
     <message>
         <source>Most works</source>
-        <translation>Meiste Werke</translation>
+        <translation>Die meisten Werke</translation>
     </message>
     <message>
         <source>Fewest empty squares</source>
-        <translation>Wenigste leere Felder</translation>
+        <translation>Die wenigsten leeren Felder</translation>
     </message>
     <message>
         <source>Most forests</source>
-        <translation>Meiste Wälder</translation>
+        <translation>Die meisten Wälder</translation>
     </message>
     <message>
         <source>4 buildings, 2 freedoms</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>Most parks</source>
-        <translation>Meiste Parks</translation>
+        <translation>Die meisten Parks</translation>
     </message>
     <message>
         <source>1 per building</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>{who} receives {points} prestige and {florins} florins for a work of {value}.</source>
-        <translation>{who} erhält für ein Werk mit Werkzahl {value} {points} Prestige und {florins} Florin.</translation>
+        <translation>{who} erhält {points} Prestige und {florins} Florin für ein Werk mit Werkzahl {value}.</translation>
     </message>
     <message>
         <source>{who} builds {tile} for {price} florins and gains {points} prestige.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>{who} reveals a prestige card, {card}: {points} prestige.</source>
-        <translation>{who} deckt eine Prestigekarte auf, {card}: {points} Prestige.</translation>
+        <translation>{who} deckt eine Prestigekarte auf, „{card}“: {points} Prestige.</translation>
     </message>
     <message>
         <source>{who} wins with {points} prestige.</source>

@@ -151,8 +151,8 @@
     <message numerus="yes">
         <source>%n empty square(s).</source>
         <translation>
-            <numerusform>Eén leeg vakje.</numerusform>
-            <numerusform>%n lege vakjes.</numerusform>
+            <numerusform>Eén leeg vak.</numerusform>
+            <numerusform>%n lege vakken.</numerusform>
         </translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>The palazzo counts neither as a building nor as empty squares.</source>
-        <translation>Het palazzo telt niet als gebouw, en zijn vakjes gelden niet als leeg.</translation>
+        <translation>Het palazzo telt niet als gebouw, en zijn vakken gelden niet als leeg.</translation>
     </message>
     <message>
         <source>{tile}, {size}. Wanted by: {who}.</source>
@@ -215,8 +215,8 @@
     <message numerus="yes">
         <source>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. %n card(s) left.</source>
         <translation>
-            <numerusform>Personen, 300 florijnen: bekijk vijf kaarten en houd er één. Elke kaart is een werk dat je kunt voltooien. Nog één kaart.</numerusform>
-            <numerusform>Personen, 300 florijnen: bekijk vijf kaarten en houd er één. Elke kaart is een werk dat je kunt voltooien. Nog %n kaarten.</numerusform>
+            <numerusform>Personen, 300 florijnen: bekijk vijf kaarten en houd er één. Elke kaart is een werk dat je kunt volbrengen. Nog één kaart.</numerusform>
+            <numerusform>Personen, 300 florijnen: bekijk vijf kaarten en houd er één. Elke kaart is een werk dat je kunt volbrengen. Nog %n kaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Work value {value}: building {building} of 4, landscape {landscape} of 3, freedom {freedom} of 3, jesters {jesters} (2 each), profession and recruiting cards in hand and on the table {cards} (1 each). This round asks for {minimum}.</source>
-        <translation>Werkwaarde {value}: gebouw {building} van 4, landschap {landscape} van 3, vrijheid {freedom} van 3, jongleurs {jesters} (2 per stuk), personen- en wegkoopkaarten op hand en op tafel {cards} (1 per stuk). Deze ronde vraagt {minimum}.</translation>
+        <translation>Werkwaarde {value}: gebouw {building} van 4, landschap {landscape} van 3, vrijheid {freedom} van 3, jongleurs {jesters} (2 per stuk), personen- en wegkoopkaarten in de hand en op tafel {cards} (1 per stuk). Deze ronde vraagt {minimum}.</translation>
     </message>
     <message>
         <source>{line} The Muse adds {muse}.</source>
@@ -447,7 +447,7 @@
     <message>
         <source>{actions}. Build, introduce a freedom, take a card or complete a work: click what glows.</source>
         <comment>actions: how many are left</comment>
-        <translation>{actions}. Bouw, voer een vrijheid in, neem een kaart of voltooi een werk: klik op wat oplicht.</translation>
+        <translation>{actions}. Bouw, voer een vrijheid in, neem een kaart of volbreng een werk: klik op wat oplicht.</translation>
     </message>
     <message>
         <source>{prompt} Click one of the stacks on the left. Everybody buys at most one object per round, and from each stack only one is sold.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Each card is a work that you can complete. Keep those whose wishes go well together; a click puts a card back.</source>
-        <translation>Elke kaart is een werk dat je kunt voltooien. Houd de kaarten waarvan de wensen goed bij elkaar passen; een klik legt een kaart terug.</translation>
+        <translation>Elke kaart is een werk dat je kunt volbrengen. Houd de kaarten waarvan de wensen goed bij elkaar passen; een klik legt een kaart terug.</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>in the deck or in a hand</source>
-        <translation>in de stapel of op een hand</translation>
+        <translation>in de stapel of in een hand</translation>
     </message>
     <message>
         <source>in the hand of another</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Best works in memory</source>
-        <translation>De beste werken, voor altijd onthouden</translation>
+        <translation>Onvergetelijke werken</translation>
     </message>
     <message>
         <source>Best works</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>The artist was recruited away; the recruiting card counts in his place.</source>
-        <translation>De personenkaart is weggekocht; in haar plaats telt de wegkoopkaart.</translation>
+        <translation>De personenkaart is weggekocht; daarvoor in de plaats telt de wegkoopkaart.</translation>
     </message>
     <message>
         <source>A court work has no artist.</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Professions in hand</source>
-        <translation>Personenkaarten op hand</translation>
+        <translation>Personenkaarten in de hand</translation>
     </message>
     <message>
         <source>Recruiting cards</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>1 per profession and recruiting card in hand</source>
-        <translation>1 per personen- en wegkoopkaart op hand</translation>
+        <translation>1 per personen- en wegkoopkaart in de hand</translation>
     </message>
     <message>
         <source>2 per large building</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>{who} receives {points} prestige and {florins} florins for a work of {value}.</source>
-        <translation>{who} krijgt voor een werk met werkwaarde {value} {points} prestige en {florins} florijnen.</translation>
+        <translation>{who} krijgt {points} prestige en {florins} florijnen voor een werk met werkwaarde {value}.</translation>
     </message>
     <message>
         <source>{who} builds {tile} for {price} florins and gains {points} prestige.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>{who} reveals a prestige card, {card}: {points} prestige.</source>
-        <translation>{who} draait een prestigekaart om, {card}: {points} prestige.</translation>
+        <translation>{who} draait een prestigekaart om, ‘{card}’: {points} prestige.</translation>
     </message>
     <message>
         <source>{who} wins with {points} prestige.</source>
@@ -1820,7 +1820,7 @@
     </message>
     <message>
         <source>Place {place} in the order of play: {who} bids {amount} florins.</source>
-        <translation>Plaats {place} in de speelvolgorde: {who} biedt {amount} florijn.</translation>
+        <translation>Plaats {place} in de speelvolgorde: {who} biedt {amount} florijnen.</translation>
     </message>
     <message>
         <source>Place {place} in the order of play: no bid yet.</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>{who} bids {amount} florins. The auction is for this: {object}.</source>
-        <translation>{who} biedt {amount} florijn voor {object}.</translation>
+        <translation>{who} biedt {amount} florijnen voor {object}.</translation>
     </message>
     <message>
         <source>{who} is asked for a higher bid.</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>An auction opens at {price} florins.</source>
-        <translation>Een veiling begint bij {price} florijn.</translation>
+        <translation>Een veiling begint bij {price} florijnen.</translation>
     </message>
     <message>
         <source>{who} has bought in this auction phase.</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>Character on offer: {character}. {who} bids {amount} florins.</source>
-        <translation>Aangeboden karakter: {character}. {who} biedt {amount} florijn.</translation>
+        <translation>Aangeboden karakter: {character}. {who} biedt {amount} florijnen.</translation>
     </message>
     <message>
         <source>Character on offer: {character}. No bid yet.</source>
@@ -1921,11 +1921,11 @@
     </message>
     <message>
         <source>{who} has {points} prestige and {money} florins.</source>
-        <translation>{who} heeft {points} prestige en {money} florijn.</translation>
+        <translation>{who} heeft {points} prestige en {money} florijnen.</translation>
     </message>
     <message>
         <source>Selling prestige, {who} can pay up to {money} florins.</source>
-        <translation>Door prestige te verkopen kan {who} tot {money} florijn betalen.</translation>
+        <translation>Door prestige te verkopen kan {who} tot {money} florijnen betalen.</translation>
     </message>
     <message>
         <source>{who}: {sources}</source>
@@ -1941,8 +1941,8 @@
     <message numerus="yes">
         <source>{who} has %n builder(s). A building costs {price} florins.</source>
         <translation>
-            <numerusform>{who} heeft %n bouwmeester. Een gebouw kost {price} florijn.</numerusform>
-            <numerusform>{who} heeft %n bouwmeesters. Een gebouw kost {price} florijn.</numerusform>
+            <numerusform>{who} heeft %n bouwmeester. Een gebouw kost {price} florijnen.</numerusform>
+            <numerusform>{who} heeft %n bouwmeesters. Een gebouw kost {price} florijnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2039,15 +2039,15 @@
     </message>
     <message>
         <source>Your bonus card: {text}. It adds {value} to a work now.</source>
-        <translation>Je bonuskaart: {text}. Ze verhoogt een werk nu met {value}.</translation>
+        <translation>Je bonuskaart: {text}. Die verhoogt een werk nu met {value}.</translation>
     </message>
     <message>
         <source>Your prestige card: {text}. As things stand it brings {points}.</source>
-        <translation>Je prestigekaart: {text}. Zoals het er nu voor staat levert ze {points} op.</translation>
+        <translation>Je prestigekaart: {text}. Zoals het er nu voor staat, levert die {points} op.</translation>
     </message>
     <message>
         <source>Prestige card of {who}: {text}. It brings {points}.</source>
-        <translation>Prestigekaart van {who}: {text}. Ze levert {points} op.</translation>
+        <translation>Prestigekaart van {who}: {text}. Die levert {points} op.</translation>
     </message>
     <message>
         <source>You are looking at: {cards}.</source>
@@ -2326,7 +2326,7 @@
     </message>
     <message>
         <source>You do not hold this card.</source>
-        <translation>Deze kaart heb je niet op hand.</translation>
+        <translation>Deze kaart heb je niet in je hand.</translation>
     </message>
     <message>
         <source>This work would be worth {value}; this round asks for {minimum}.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.game import Action
@@ -37,7 +37,7 @@ from desktop.games.florence.reckoning import Split, best_bonus, goal_points, wor
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, oblong
-from desktop.ui.board.lettering import body, display, letter
+from desktop.ui.board.lettering import body, display, fit, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, shadow, stroke
 
@@ -169,11 +169,15 @@ class ProfessionCard(GameCard):
             (names.TILES[wish.landscape], split.landscape if split else 0),
             (names.FREEDOM_NAMES[wish.freedom], split.freedom if split else 0),
         )
-        for number, (name, points) in enumerate(rows):
+        said = [self.context.say(name) for name, _ in rows]
+        wanted = body(20 * self.context.text_scale)
+        if self.context.text_scale <= 1:  # one size for all three looks better; large letters are for reading
+            wanted = body(min(fit(text, wanted, QSizeF(74, 34)).pixelSize() for text in said))
+        for number, (text, (_, points)) in enumerate(zip(said, rows, strict=True)):
             y = 62.0 + number * 36
             self._icon(painter, number, QPointF(22, y))
-            text = QRectF(42, y - 17, 74, 34)
-            self.write(painter, text, self.context.say(name), 20, "text" if points else "unmet", LEFT)
+            ink = self.context.ink("text" if points else "unmet")
+            letter(painter, QRectF(42, y - 17, 74, 34), text, wanted, ink, align=LEFT)
             spot = QPointF(self.WIDTH - 19, y)
             fill(painter, ellipse(spot, 11), self.context.ink("met" if points else "sheet_quiet"))
             if points:
