@@ -37,7 +37,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 def paint_board(context: BoardContext, painter: QPainter) -> None:
     """Print everything that never changes."""
     fill(painter, oblong(WHOLE), context.ink("fog"))
-    _cobbles(context, painter, WHOLE.adjusted(0, HORIZON, 0, 0), 900, 0.28)
+    _cobbles(context, painter, WHOLE.adjusted(0, HORIZON, 0, 0), 640, 0.26)
     _sky(context, painter)
     for street in range(COLOURS):
         _lair(context, painter, street)
