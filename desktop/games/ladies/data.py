@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 __all__ = [
     "ACCESSORIES",
+    "BARGAINS",
     "BRANDS",
     "CLOTHING",
     "COAL",
@@ -266,6 +267,10 @@ SCANDAL = 3  # LG-102
 
 DEFERRED, PURCHASE, WINDOW, COURTED, COURTED_WINDOW = range(5)
 """Where a bill comes from, in the order of LG-58."""
+
+
+BARGAINS = (WINDOW, COURTED_WINDOW)
+"""What is to be had at half price (LG-38, LG-99)."""
 
 
 class Table(NamedTuple):

@@ -11,7 +11,7 @@ from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, LATER, PAY
 from desktop.games.ladies.bills import bills_for
 from desktop.games.ladies.board.cards import Ware
-from desktop.games.ladies.data import WINDOW
+from desktop.games.ladies.data import BARGAINS, WINDOW
 from desktop.games.ladies.phases import Bills
 from desktop.games.ladies.settlement import Settlement
 from desktop.games.ladies.view import LadiesView
@@ -129,7 +129,10 @@ class Sorting:
         for index, (bill, hearts) in enumerate(zip(self.plan.bills, self._hearts, strict=True)):
             choice = self.plan.choices[index]
             card = BillCard(context, index)
-            card.show_card(bill.card, "" if choice is None else context.say(BADGES[choice]), hearts)
+            badge = context.say(BADGES[choice]) if choice is not None else ""
+            if choice is None and bill.source in BARGAINS:
+                badge = context.say(wording.pounds(bill.price))
+            card.show_card(bill.card, badge, hearts)
             whose = wording.BILL_OF.fill(who=Who(2 * bill.lady), price=bill.price)
             card.hint = f"{card.hint}. {context.say(whose)}"
             here = index == self.taken and not self.sending
@@ -145,7 +148,7 @@ class Sorting:
         assert self.plan is not None
         bill, say = self.plan.bills[self.taken], context.say
         choices: Sequence[int] = (PAY, BACK) if bill.source >= WINDOW else (PAY, LATER, BACK)
-        back = wording.LEAVE_IT if bill.source == WINDOW else None
+        back = wording.LEAVE_IT if bill.source in BARGAINS else None
         texts = {PAY: say(wording.PAY_PRICE.fill(price=bill.price))}
         if back is not None:
             texts[BACK] = say(back)

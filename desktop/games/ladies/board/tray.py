@@ -39,7 +39,7 @@ from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import own_words, partner_words, purse_words
 from desktop.games.ladies.board.sorting import Sorting
 from desktop.games.ladies.board.tokens import Prints, Token
-from desktop.games.ladies.data import DECKS, GOODS, MARKETS
+from desktop.games.ladies.data import BARGAINS, DECKS, GOODS, MARKETS
 from desktop.games.ladies.events import BillSettled
 from desktop.games.ladies.phases import (
     Bills,
@@ -292,11 +292,15 @@ class Tray:
 
     def _hearts(self, view: LadiesView) -> list[Piece]:
         given = view.answers[view.seat or 0]
-        cards = [bill.card for bill in own_bills(view, view.pair or 0)]
+        bills = own_bills(view, view.pair or 0)
         pieces: list[Piece] = []
         wares = [
-            self._ware(card, hearts=given[index] if index < len(given) else 0)
-            for index, card in enumerate(cards)
+            self._ware(
+                bill.card,
+                badge=self.context.say(wording.pounds(bill.price)) if bill.source in BARGAINS else "",
+                hearts=given[index] if index < len(given) else 0,
+            )
+            for index, bill in enumerate(bills)
         ]
         area = STAGE.adjusted(0, 0, -420, 0)
         pieces += self._row(wares, 112, area)
