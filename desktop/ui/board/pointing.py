@@ -62,6 +62,7 @@ class Pointing(QGraphicsScene):
         self._walks = False
         self._last: tuple[Action, ...] = ()
         self._choices: Choices | None = None
+        self._choosing: Decision | None = None
         self._bubble = Bubble(context)
         self._ring = FocusRing(context)
         self._rest = QTimer(self, singleShot=True, interval=REST)
@@ -182,6 +183,7 @@ class Pointing(QGraphicsScene):
         walking = self._focused is not None
         self.close_choices()
         self.hide_bubble()
+        self._choosing = self.decision
         self._choices = Choices(self.context, actions, title)
         self.addItem(self._choices)
         self._choices.open_at(piece.place(), self.sceneRect(), self._zoom())

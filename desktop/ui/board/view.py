@@ -188,8 +188,9 @@ class BoardView(Pointing):
             self.settled.emit()
 
     def _offer_again(self) -> None:
-        self.close_choices()
-        self.focus_on(None)
+        if self._choices is None or self._choosing is not self.decision:  # others went on: it stays open
+            self.close_choices()
+            self.focus_on(None)
         self.offer(self.decision)
         self.targets_changed.emit()
 

@@ -286,3 +286,16 @@ def test_in_real_time_no_scene_holds_up_the_board(make):
     board.lay_out(GAME.view(state, 1))
     board.animate(TokenTurned(3, 0, 2), GAME.view(state, 1))
     assert not board.busy
+
+
+def test_lg57_what_the_gentlemen_do_moves_nothing_while_a_lady_is_asked(make):
+    state, _ = table(6)
+    board = make(6)
+    board.context.speed = 1.0
+    ask(board, state, 0)
+    board.animate(TokenTurned(1, 0, 2), GAME.view(state, 0))
+    assert not board.busy
+    board.ask(None)
+    board.animate(TokenTurned(1, 0, 2), GAME.view(state, 0))
+    assert board.busy
+    board.skip()

@@ -240,3 +240,12 @@ def test_the_keyboard_begins_at_an_answer_not_at_a_command_before_it(board):
     aid.glow(QColor("red"))
     board.ask(question(1, 2))
     assert board.focused is board.one
+
+
+def test_a_choice_stays_open_while_others_go_on_and_closes_with_another_question(board):
+    board.ask(question(4, 5))
+    board.press(board.both)
+    board.lay_out(board.view)
+    assert board.choices is not None
+    board.ask(question(4, 5))
+    assert board.choices is None

@@ -14,6 +14,7 @@ from desktop.games.ladies.actions import BACK, BILLS, KEEP, TURN
 from desktop.games.ladies.board.countdown import Countdown
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
 from desktop.games.ladies.board.ground import Wheel, paint_ground
+from desktop.games.ladies.board.keys import exchange_key, gentleman_busy, street_key, wardrobe_key
 from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
 from desktop.games.ladies.board.ranking import Ranking
 from desktop.games.ladies.board.sorting import BillCard, BillKey, SendKey, Sorting
@@ -23,13 +24,24 @@ from desktop.games.ladies.board.tokens import Prints, Token
 from desktop.games.ladies.board.tray import Tray
 from desktop.games.ladies.board.wardrobe import Tab, Wardrobe
 from desktop.games.ladies.data import DEFERRED, PURCHASE
-from desktop.games.ladies.events import BallBegan, BillSettled, LadyScored, WindowsShown
+from desktop.games.ladies.events import (
+    BallBegan,
+    BillSettled,
+    CardTaken,
+    ContractFulfilled,
+    LadyScored,
+    TokenKept,
+    TokenReturned,
+    TokensDealt,
+    TokenSold,
+    TokenTurned,
+    WindowsShown,
+    WorkshopsShown,
+)
 from desktop.games.ladies.phases import (
     Afternoon,
-    Business,
     Designers,
     Gossiping,
-    InTurns,
     Moods,
     Morning,
     Race,
@@ -47,6 +59,9 @@ from desktop.ui.board.view import BoardView
 
 __all__ = ["Board"]
 
+BY_GENTLEMEN = (TokenTurned, TokenReturned, TokenKept, TokensDealt, TokenSold, ContractFulfilled)
+BY_LADIES = (WorkshopsShown, WindowsShown, CardTaken)
+"""What either side does while the other may be asked (LG-57)."""
 SENDING = 30
 """Milliseconds between two answers when bills are handed over."""
 
@@ -383,9 +398,15 @@ class Board(BoardView):
         self.countdown.begin(milliseconds if searches else 0)
 
     def still(self, event: Event, view: Any) -> bool:
-        """In real time nothing moves: the layout follows within a frame."""
+        """Let nothing move in real time, nor while the reader is asked and the other side goes on.
+
+        The layout follows within a frame; a click would only hurry what moves.
+        """
         race = view.question(Race)
-        return race is not None and race.started
+        if race is not None and race.started:
+            return True
+        beside = BY_GENTLEMEN if view.is_lady else BY_LADIES
+        return isinstance(event, beside) and self.decision is not None
 
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
         """Show one event."""
@@ -411,32 +432,3 @@ class Board(BoardView):
         if figure.isVisible():
             return figure.pos() - QPointF(0, 30)
         return self.shops[lady].rect.center()
-
-
-def gentleman_busy(view: LadiesView, couple: int) -> bool:
-    """Return whether a Gentleman is at work in public."""
-    turns, business = view.question(InTurns), view.question(Business)
-    if turns is not None and turns.couple == couple:
-        return True
-    return business is not None and bool(business.queue) and business.queue[0] == couple
-
-
-def street_key(view: LadiesView) -> object:
-    """Return what the arcade depends on."""
-    shopping = view.question(Shopping)
-    open_shop = None if shopping is None else (shopping.shop, tuple(shopping.queue))
-    return view.seat, view.colours, view.windows, view.shops, view.played, view.visits, open_shop
-
-
-def exchange_key(view: LadiesView) -> object:
-    """Return what the exchange depends on, the Stock apart."""
-    busy = tuple(gentleman_busy(view, couple) for couple in range(view.couples))
-    return view.market, view.contracts, view.notes, view.done, view.tokens, view.numbers, view.money, busy
-
-
-def wardrobe_key(view: LadiesView, lady: int) -> object:
-    """Return what a wardrobe depends on."""
-    gossip = (view.gossip[lady], view.received[lady])
-    stars = view.stars[lady] if lady < view.couples else ()
-    own = (view.wardrobes[lady], view.maids[lady], view.deferred[lady], view.designers[lady])
-    return view.seat, own, gossip, stars
