@@ -884,6 +884,26 @@
         <translation>£{price} zahlen</translation>
     </message>
     <message>
+        <source>Your Lady hears nothing.</source>
+        <translation>Deine Lady erfährt nichts.</translation>
+    </message>
+    <message>
+        <source>True below £400; your Lady takes next to nothing then.</source>
+        <translation>Wahr unter £400; deine Lady nimmt dann fast nichts.</translation>
+    </message>
+    <message>
+        <source>True from £400 to £700; your Lady holds back.</source>
+        <translation>Wahr von £400 bis £700; deine Lady hält sich zurück.</translation>
+    </message>
+    <message>
+        <source>True from £800 to £1500; your Lady takes what she likes best.</source>
+        <translation>Wahr von £800 bis £1500; deine Lady nimmt, was ihr am besten gefällt.</translation>
+    </message>
+    <message>
+        <source>True above £1500; your Lady takes what she likes.</source>
+        <translation>Wahr über £1500; deine Lady nimmt, was ihr gefällt.</translation>
+    </message>
+    <message>
         <source>Left: £{money}</source>
         <comment>of his money, beside the bills already sorted</comment>
         <translation>Noch übrig: £{money}</translation>

@@ -884,6 +884,26 @@
         <translation>£{price} betalen</translation>
     </message>
     <message>
+        <source>Your Lady hears nothing.</source>
+        <translation>Je lady hoort niets.</translation>
+    </message>
+    <message>
+        <source>True below £400; your Lady takes next to nothing then.</source>
+        <translation>Waar onder £400; je lady neemt dan bijna niets.</translation>
+    </message>
+    <message>
+        <source>True from £400 to £700; your Lady holds back.</source>
+        <translation>Waar van £400 tot £700; je lady houdt zich in.</translation>
+    </message>
+    <message>
+        <source>True from £800 to £1500; your Lady takes what she likes best.</source>
+        <translation>Waar van £800 tot £1500; je lady neemt wat haar het best bevalt.</translation>
+    </message>
+    <message>
+        <source>True above £1500; your Lady takes what she likes.</source>
+        <translation>Waar boven £1500; je lady neemt wat haar bevalt.</translation>
+    </message>
+    <message>
         <source>Left: £{money}</source>
         <comment>of his money, beside the bills already sorted</comment>
         <translation>Nog over: £{money}</translation>

@@ -194,7 +194,7 @@ class Ware(Piece):
             fill(painter, path, self.context.ink("heart"))
             stroke(painter, path, self.context.ink("outline"), 1.6)
         if self.badge:
-            spot = QRectF(self.box.right() - 46, self.box.top() - 12, 58, 30)
+            spot = QRectF(self.box.right() - 46, self.box.top() - 20, 58, 30)
             path = hand(oblong(spot, 8), 3, 0.6, 20)
             fill(painter, path, self.context.ink("lost"))
             stroke(painter, path, self.context.ink("outline"), 1.8)

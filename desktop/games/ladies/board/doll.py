@@ -160,7 +160,7 @@ class Doll(Piece):
         self._on(painter, FAN, -66, 214, 56)
         self._on(painter, HANDBAG, 66, 236, 50)
         if HAT in self.worn:
-            self._on(painter, HAT, 4, 14, 84)
+            self._on(painter, HAT, 4, 22, 70)
             if TIARA in self.worn:
                 self._on(painter, TIARA, 0, 26, 40)
         else:

@@ -90,10 +90,9 @@ class Shop(Piece):
             painter, self.colour, spot, 10, context.theme.colour(f"seat{self.colour}"), context.ink("outline")
         )
         name = context.say(wording.BOUTIQUES[self.shop])
+        size = min(context.text_scale * 32, 0.74 * sign.height())
         colour = ink if not context.theme.dark else mix(ink, QColor("white"), 0.55)
-        letter(
-            painter, sign.adjusted(36, 0, -8, 0), name, display(context.text_scale * 32), colour, wrap=False
-        )
+        letter(painter, sign.adjusted(36, 0, -8, 0), name, display(size), colour, wrap=False)
 
     def _awning(self, painter: QPainter, ink: QColor) -> None:
         context, rect = self.context, self.rect

@@ -212,8 +212,7 @@ class Tray:
             case Ruining():
                 return self._buttons(RUIN[: view.couples])
             case Moods():
-                moods = [self.context.say(name) for name in wording.MOOD_NAMES]
-                return self._buttons(MOODS, texts=moods)
+                return self._moods()
             case Stock():
                 return self._stock(view, question)
             case Business():
@@ -289,6 +288,13 @@ class Tray:
         ]
 
     # Questions
+
+    def _moods(self) -> list[Piece]:
+        say = self.context.say
+        keys = self._buttons(MOODS, texts=[say(name) for name in wording.MOOD_NAMES])
+        for key, hint in zip(keys, wording.MOOD_HINTS, strict=True):
+            key.hint = say(hint)
+        return keys
 
     def _hearts(self, view: LadiesView) -> list[Piece]:
         given = view.answers[view.seat or 0]

@@ -47,6 +47,14 @@ TOKEN_SHOWN = say("ladies", "{token}, turned by {who}.")
 TOKEN_GHOST = say("ladies", "{token} was put back here a moment ago.")
 BILL_OF = say("ladies", "A bill of {who}: £{price}.")
 PAY_PRICE = say("ladies", "Pay £{price}")
+MOOD_HINTS = (
+    say("ladies", "Your Lady hears nothing."),
+    say("ladies", "True below £400; your Lady takes next to nothing then."),
+    say("ladies", "True from £400 to £700; your Lady holds back."),
+    say("ladies", "True from £800 to £1500; your Lady takes what she likes best."),
+    say("ladies", "True above £1500; your Lady takes what she likes."),
+)
+"""What each mood means, and how a Lady may read it (LG-44)."""
 PURSE_LEFT = say("ladies", "Left: £{money}", "of his money, beside the bills already sorted")
 LEAVE_IT = say("ladies", "Leave it", "a bargain in a window")
 HAND_OVER = say("ladies", "Hand over", "all bills, to be settled")
