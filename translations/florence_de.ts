@@ -332,6 +332,11 @@
         <translation>{text}: {most} Prestige am Ende, bei Gleichstand {tied}. Nach jetzigem Stand: {points}.</translation>
     </message>
     <message>
+        <source>{who} {number}</source>
+        <comment>a player and the number that a prestige card compares</comment>
+        <translation>{who} {number}</translation>
+    </message>
+    <message>
         <source>now {points}</source>
         <comment>what a prestige card would bring</comment>
         <translation>jetzt {points}</translation>
@@ -641,11 +646,6 @@
         <translation>{who}: {card}, Werkzahl {value}.</translation>
     </message>
     <message>
-        <source>{card} {value} (round {number})</source>
-        <comment>a work, its value and its round</comment>
-        <translation>{card} {value} (Runde {number})</translation>
-    </message>
-    <message>
         <source>{work}. {where}</source>
         <comment>a work, then what became of its artist</comment>
         <translation>{work}. {where}</translation>
@@ -835,6 +835,15 @@
     <message>
         <source>Work value of the best card seen</source>
         <translation>Werkzahl der besten gesehenen Karte</translation>
+    </message>
+    <message>
+        <source>{card} {value} (round {number})</source>
+        <comment>a work, its value and its round</comment>
+        <translation>{card} {value} (Runde {number})</translation>
+    </message>
+    <message>
+        <source>{line} Completed so far: {works}.</source>
+        <translation>{line} Bisher vollbracht: {works}.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -1960,6 +1969,10 @@
     <message>
         <source>Completed on the table of {who}: {cards}.</source>
         <translation>Vollbracht und vor {who} ausliegend: {cards}.</translation>
+    </message>
+    <message>
+        <source>Works of {who} so far: {works}.</source>
+        <translation>Bisherige Werke von {who}: {works}.</translation>
     </message>
     <message numerus="yes">
         <source>%n recruiting card(s) lie on the table of {who}.</source>

@@ -332,6 +332,11 @@
         <translation>{text}: {most} prestige aan het einde, {tied} bij een gelijke stand. Zoals het nu staat: {points}.</translation>
     </message>
     <message>
+        <source>{who} {number}</source>
+        <comment>a player and the number that a prestige card compares</comment>
+        <translation>{who} {number}</translation>
+    </message>
+    <message>
         <source>now {points}</source>
         <comment>what a prestige card would bring</comment>
         <translation>nu {points}</translation>
@@ -641,11 +646,6 @@
         <translation>{who}: {card}, werkwaarde {value}.</translation>
     </message>
     <message>
-        <source>{card} {value} (round {number})</source>
-        <comment>a work, its value and its round</comment>
-        <translation>{card} {value} (ronde {number})</translation>
-    </message>
-    <message>
         <source>{work}. {where}</source>
         <comment>a work, then what became of its artist</comment>
         <translation>{work}. {where}</translation>
@@ -835,6 +835,15 @@
     <message>
         <source>Work value of the best card seen</source>
         <translation>Werkwaarde van de beste bekeken kaart</translation>
+    </message>
+    <message>
+        <source>{card} {value} (round {number})</source>
+        <comment>a work, its value and its round</comment>
+        <translation>{card} {value} (ronde {number})</translation>
+    </message>
+    <message>
+        <source>{line} Completed so far: {works}.</source>
+        <translation>{line} Tot nu toe volbracht: {works}.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -1960,6 +1969,10 @@
     <message>
         <source>Completed on the table of {who}: {cards}.</source>
         <translation>Volbracht en voor {who} op tafel: {cards}.</translation>
+    </message>
+    <message>
+        <source>Works of {who} so far: {works}.</source>
+        <translation>Werken van {who} tot nu toe: {works}.</translation>
     </message>
     <message numerus="yes">
         <source>%n recruiting card(s) lie on the table of {who}.</source>

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.core.game import Fact
 from desktop.core.text import Series, Text, say
 from desktop.games.florence.data import ROUNDS
-from desktop.games.florence.names import CHARACTER_NAMES, SOURCE_NAMES
-from desktop.games.florence.state import SOLD
+from desktop.games.florence.names import CHARACTER_NAMES, PROFESSION_NAMES, SOURCE_NAMES
+from desktop.games.florence.state import SOLD, Completed
 from desktop.games.florence.view import FlorenceView
 
-__all__ = ["COURSES", "LUCK", "MONEY", "PRESTIGE", "facts", "round_name", "sources"]
+__all__ = ["COURSES", "LUCK", "MONEY", "PRESTIGE", "facts", "round_name", "sources", "work_done", "works_of"]
 
 PRESTIGE = say("florence", "Prestige")
 MONEY = say("florence", "Florins")
@@ -35,6 +37,9 @@ COURSES = (
 
 LUCK = say("florence", "Work value of the best card seen")
 
+WORK_DONE = say("florence", "{card} {value} (round {number})", "a work, its value and its round")
+WORKS_DONE = say("florence", "{line} Completed so far: {works}.")
+
 ROUND = say("florence", "Round {number} of {rounds}")
 SETUP = say("florence", "Set-up")
 SOURCE = say("florence", "{name} {points}", "a source of prestige and its points")
@@ -58,13 +63,23 @@ def sources(view: FlorenceView, seat: int) -> Text:
     return MADE_OF.fill(sources=Series(shown)) if shown else NO_PRESTIGE
 
 
+def work_done(work: Completed) -> Text:
+    """Return a work with its value and round."""
+    return WORK_DONE.fill(card=PROFESSION_NAMES[work.card], value=work.value, number=work.round)
+
+
+def works_of(works: Sequence[Completed], seat: int) -> tuple[Text, ...]:
+    """Return the works of a seat, the first one first."""
+    return tuple(work_done(work) for work in works if work.seat == seat)
+
+
 def facts(view: FlorenceView, seat: int) -> tuple[Fact, ...]:
     """Return the public numbers of a seat, and its florins where the reader may see them."""
     shown = [Fact(PRESTIGE, view.prestige[seat], sources(view, seat))]
     if view.knows_money(seat):
         shown.append(Fact(MONEY, view.money[seat], MONEY_HELP))
     shown += [
-        Fact(WORKS, view.on_table(seat), WORKS_HELP),
+        Fact(WORKS, view.on_table(seat), _works_help(view, seat)),
         Fact(JESTERS, view.jesters[seat], JESTERS_HELP),
         Fact(BUILDERS, view.builders[seat], BUILDERS_HELP),
         Fact(HAND, view.hands[seat], HAND_HELP),
@@ -81,3 +96,8 @@ def facts(view: FlorenceView, seat: int) -> tuple[Fact, ...]:
 def round_name(view: FlorenceView) -> Text:
     """Return the corner of the window."""
     return ROUND.fill(number=view.round, rounds=ROUNDS) if view.round else SETUP
+
+
+def _works_help(view: FlorenceView, seat: int) -> Text:
+    done = works_of(view.works, seat)
+    return WORKS_DONE.fill(line=WORKS_HELP, works=Series(done)) if done else WORKS_HELP

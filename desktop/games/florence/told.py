@@ -23,7 +23,7 @@ from desktop.games.florence.data import (
     STACKS,
 )
 from desktop.games.florence.estate import ALL, ORIENTATIONS, PALAZZI, SIDE
-from desktop.games.florence.facts import sources
+from desktop.games.florence.facts import sources, works_of
 from desktop.games.florence.names import (
     BONUS_TEXTS,
     CHARACTER_NAMES,
@@ -86,6 +86,7 @@ INTRODUCED = say("florence", "Freedoms in the estate of {who}: {freedoms}.")
 CHARACTER = say("florence", "Character of {who} this round: {character}.")
 KEPT_MERCHANT = say("florence", "{who} may take an object with the Merchant before the next auction.")
 WORKS = say("florence", "Completed on the table of {who}: {cards}.")
+DONE = say("florence", "Works of {who} so far: {works}.")
 REPLACED = say("florence", "%n recruiting card(s) lie on the table of {who}.", "", 1)
 BEST = say("florence", "Best work of {who} this round: {value}.")
 TILE = say("florence", "Estate of {who}: {tile}, on {squares}.")
@@ -269,6 +270,8 @@ def _cards(view: FlorenceView, seat: int) -> Iterator[Text]:
     who = Who(seat)
     if view.table[seat]:
         yield WORKS.fill(who=who, cards=_professions(view.table[seat]))
+    if done := works_of(view.works, seat):
+        yield DONE.fill(who=who, works=Series(done))
     if view.replaced[seat]:
         yield REPLACED.fill(who=who, n=view.replaced[seat])
     if view.best[seat]:

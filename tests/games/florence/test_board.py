@@ -26,11 +26,12 @@ from desktop.games.florence.actions import (
     Court,
     Keep,
     Open,
+    Propose,
     Recruit,
     Return,
 )
 from desktop.games.florence.board import Board
-from desktop.games.florence.board.cards import BonusCard, CharacterCard, foreseen
+from desktop.games.florence.board.cards import BonusCard, CharacterCard, GoalCard, foreseen
 from desktop.games.florence.board.dealing import Plate
 from desktop.games.florence.board.desk import Slider
 from desktop.games.florence.board.estates import Spot
@@ -553,3 +554,16 @@ def test_a_recruited_artist_closes_the_table_of_artists(table, scene):
     at.board.toggle_artists()
     at.board.choose(Recruit(1, 5))
     assert not at.board.artists_open
+
+
+def test_a_prestige_card_tells_what_everybody_has(table, scene):
+    at = table(scene(3).goals(0, 4).set(jesters=[1, 3, 0]).turn(0))
+    card = next(piece for piece in at.board.items() if isinstance(piece, GoalCard))
+    assert "Anna 1, Lorenza 3 and Cosimo 0." in card.hint
+
+
+def test_fl83_a_proposal_beyond_the_cash_says_how_much_prestige_is_sold(qapp, scene):
+    position = scene(3, cooperative=True).set(money=[3000, 200, 0], prestige=[0, 5, 0]).turn(0)
+    position.act(Propose(1, TOW)).anywhere()
+    at = Table(position.state, reader=1).show()
+    assert "sell one prestige" in at.board.desk.sheet.line

@@ -10,6 +10,7 @@ from desktop.games.florence.names import BONUS_TEXTS, GOAL_TEXTS, PROFESSION_NAM
 from desktop.games.florence.phases.gains import Choosing
 from desktop.games.florence.phases.setup import Returning
 from desktop.games.florence.reckoning import cards_in
+from desktop.games.florence.state import Completed
 from tests.games.told import moments, told
 
 OWN = re.compile(r"^In your hand: (.*), who|^Your (?:bonus|prestige) card: (.*)\. (?:It adds|As things)")
@@ -101,3 +102,10 @@ def test_the_places_are_told_at_the_end(scene):
     lines = told(GAME, state, 0)
     assert "The game is over: place 1 for Seat 3." in lines
     assert "The game is over: place 2 for Seat 2." in lines
+
+
+def test_the_works_of_all_are_told_with_value_and_round(scene):
+    state = scene().turn().set(works=(Completed(2, 1, 5, 11), Completed(3, 1, 0, 14))).state
+    assert "Works of Seat 2 so far: Alchemist 11 (round 2) and Court work 14 (round 3)." in told(
+        GAME, state, 0
+    )

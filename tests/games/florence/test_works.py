@@ -306,3 +306,8 @@ def test_w19_final_tie(scene, money, places):
 def test_fl59_the_winner_is_told(scene):
     table = scene(3).set(round=7, money=[100, 300, 200]).turn(0).act(END)
     assert table.events(GameEnded) == [GameEnded((0, 0, 0), (100, 300, 200), (1,))]
+
+
+def test_fl31_exactly_the_minimum_is_enough(scene):
+    table = scene(3).hand(0, 1, 2, 3).tile(0, UNI).turn(0)
+    assert table.can(Complete(1))  # 3 cards and the university: 7, the minimum of round 1

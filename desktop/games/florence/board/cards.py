@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.game import Action
-from desktop.core.text import Text, Who
+from desktop.core.text import Series, Text, Who
 from desktop.games.florence import names
 from desktop.games.florence.actions import (
     BONUSES,
@@ -33,7 +33,7 @@ from desktop.games.florence.data import (
 from desktop.games.florence.phases.court import Courting
 from desktop.games.florence.phases.setup import NOT_YET, Returning
 from desktop.games.florence.phases.work import Adding
-from desktop.games.florence.reckoning import Split, best_bonus, goal_points, work_split
+from desktop.games.florence.reckoning import Split, best_bonus, goal_points, measures, work_split
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, oblong
@@ -262,7 +262,16 @@ class GoalCard(GameCard):
         if isinstance(goal, Majority):
             text = text.fill(tied=goal.tied)
         self.name = context.say(names.GOAL_TEXTS[card])
-        self.hint = context.say(text)
+        self.hint = " ".join(map(context.say, (text, self._standing(view))))
+
+    def _standing(self, view: FlorenceView) -> Text:
+        """Return what the card compares, as things stand."""
+        counted, goal = measures(view, view.seats, self.card), GOALS[self.card]
+        if isinstance(goal, Majority):
+            all_of_them = tuple(words.COUNTED.fill(who=Who(seat), number=n) for seat, n in enumerate(counted))
+            return words.LISTED.fill(things=Series(all_of_them))
+        met = words.MET.fill(met=counted[view.seat or 0], all=len(goal.needs))
+        return words.LISTED.fill(things=met)
 
     def ground(self) -> str:
         """Return the ink of prestige cards."""

@@ -10,6 +10,7 @@ from desktop.games.florence import names
 from desktop.games.florence.board import words
 from desktop.games.florence.board.cards import BonusCard, GameCard, GoalCard, ProfessionCard, RecruitingCard
 from desktop.games.florence.board.layout import HAND
+from desktop.games.florence.facts import work_done
 from desktop.games.florence.reckoning import cards_in
 from desktop.games.florence.state import Completed
 from desktop.games.florence.view import FlorenceView
@@ -37,8 +38,7 @@ class Plate(Piece):
         super().__init__()
         self.context, self.rect, self.work = context, rect, work
         self.name = context.say(names.PROFESSION_NAMES[work.card])
-        told = words.WORK_DONE.fill(card=names.PROFESSION_NAMES[work.card], value=work.value)
-        self.hint = context.say(words.PLATE.fill(work=told.fill(number=work.round), where=where))
+        self.hint = context.say(words.PLATE.fill(work=work_done(work), where=where))
         self.set_outline(hand(oblong(rect, 5), work.card, 0.7, 24), 6)
 
     def draw(self, painter: QPainter) -> None:

@@ -21,7 +21,7 @@ from desktop.games.florence.state import SOLD, SOURCES, Completed
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
-from desktop.ui.board.lettering import body, display, letter
+from desktop.ui.board.lettering import body, display, fit, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, clipped, faint, fill, shadow, stroke, sunburst
 
@@ -137,9 +137,11 @@ class Ranks(Veil):
         """Print heads and one strip per seat, the winner first."""
         super().draw(painter)
         ink, scale = self.context.ink, self.context.text_scale
-        for column, head in enumerate((*names.SOURCE_NAMES, words.TOTAL)):
-            box = column_rect(column, HEADS, 56)
-            letter(painter, box, self.context.say(head), body(21 * scale), ink("faded"))
+        heads = [self.context.say(head) for head in (*names.SOURCE_NAMES, words.TOTAL)]
+        room = column_rect(0, HEADS, 56).size()
+        font = body(min(fit(head, body(21 * scale), room).pixelSize() for head in heads))
+        for column, head in enumerate(heads):
+            letter(painter, column_rect(column, HEADS, 56), head, font, ink("faded"))
         for line, seat in enumerate(ranked(self.view)):
             top = ROWS + line * ROW
             strip = oblong(QRectF(OVER.left() + 20, top, OVER.width() - 40, 94), 10)
@@ -201,8 +203,9 @@ class Frame(Piece):
             return
         self._picture(painter, picture)
         title = QRectF(inner.left() + 6, picture.bottom() + 4, inner.width() - 12, 32)
-        called = dict.fromkeys(self.context.say(names.PROFESSION_NAMES[work.card]) for work in self.best)
-        letter(painter, title, " · ".join(called), display(24 * scale), ink("text"))
+        called = self.context.say(names.PROFESSION_NAMES[self.best[0].card])
+        more = len({work.card for work in self.best}) - 1  # the hint names them all
+        letter(painter, title, f"{called} +{more}" if more else called, display(24 * scale), ink("text"))
         for place, seat in enumerate(dict.fromkeys(work.seat for work in self.best)):
             spot = QPointF(inner.left() + 24 + 28 * place, inner.bottom() - 28)
             badge(painter, self.context.seats[seat].colour, spot, 13, self.context.seat_colour(seat),

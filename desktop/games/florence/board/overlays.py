@@ -106,9 +106,9 @@ class ArtistEntry(Piece):
         elif self.mine and self.view.seat is not None:
             fill(painter, ellipse(spot, 12), ink("met"))
             tick(painter, spot, 11, ink("paper"))
-        name = QRectF(rect.left() + 46, rect.top() + 4, 176, 48)
+        name = QRectF(rect.left() + 46, rect.top() + 4, 154, 48)
         letter(painter, name, self.name, display(24 * scale), ink("text" if known else "faded"), align=LEFT)
-        state = QRectF(rect.left() + 14, rect.top() + 54, 212, rect.height() - 58)
+        state = QRectF(rect.left() + 14, rect.top() + 54, 184, rect.height() - 58)
         letter(painter, state, self.context.say(self._state()), body(19 * scale), ink("faded"), align=LEFT)
         self._wishes(painter, rect)
         value = QRectF(rect.right() - 64, rect.top(), 54, rect.height())
@@ -128,7 +128,7 @@ class ArtistEntry(Piece):
     def _wishes(self, painter: QPainter, rect: QRectF) -> None:
         wish = PROFESSIONS[self.card]
         ink = self.context.ink
-        x, y = rect.left() + 246, rect.center().y()
+        x, y = rect.left() + 222, rect.center().y()
         square = oblong(QRectF(x - 19, y - 19, 38, 38), 5)
         fill(painter, square, ink(f"tile{wish.building}"))
         stroke(painter, square, ink("outline"), 1.8)

@@ -42,6 +42,7 @@ from desktop.games.florence.data import (
     PRINCESS,
     PROFESSIONS,
     PROFESSOR,
+    SHARES,
     STEP,
 )
 from desktop.games.florence.phases.auction import Bidding, Gift, Opening
@@ -82,17 +83,25 @@ def show_question(board: Board) -> None:  # noqa: C901, PLR0912 - one line per q
             _adding(board, adding)
         case Payment() as payment:
             _payment(board, payment)
-        case Consent(kind=kind):
-            desk = board.desk
-            desk.sheet.show_words(board.say(names.TILES[kind]), board.prompt())
-            desk.button(desk.slot(2), _label(board, AGREE), actions=(AGREE,))
-            desk.button(desk.slot(1), _label(board, REFUSE), actions=(REFUSE,), strong=False)
+        case Consent() as consent:
+            _consent(board, consent)
         case Courting():
             show_court(board)
         case SeatBids() as bids:
             show_places(board, bids)
         case _:
             pass
+
+
+def _consent(board: Board, consent: Consent) -> None:
+    desk = board.desk
+    lines = [board.decision.prompt] if board.decision else []
+    _, share = SHARES[BUILDING_PRICE[board.view.builders[consent.seat]]]
+    if lines and (sold := sale(board.view, share)):
+        lines = [words.SELLING.fill(line=lines[0], n=sold)]
+    desk.sheet.show_words(board.say(names.TILES[consent.kind]), " ".join(map(board.say, lines)), tall=True)
+    desk.button(desk.slot(2), _label(board, AGREE), actions=(AGREE,))
+    desk.button(desk.slot(1), _label(board, REFUSE), actions=(REFUSE,), strong=False)
 
 
 def show_waiting(board: Board) -> None:

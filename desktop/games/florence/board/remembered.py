@@ -8,7 +8,7 @@ from desktop.core.text import Series, Text, Who
 from desktop.games.florence import names
 from desktop.games.florence.board import words
 from desktop.games.florence.data import LANDSCAPE_KINDS, ROUNDS
-from desktop.games.florence.facts import sources
+from desktop.games.florence.facts import sources, works_of
 from desktop.games.florence.reckoning import cards_in, goal_points
 from desktop.games.florence.state import (
     BEST,
@@ -22,7 +22,7 @@ from desktop.games.florence.state import (
 )
 from desktop.games.florence.view import FlorenceView
 
-__all__ = ["best_by_round", "explained", "works_of"]
+__all__ = ["best_by_round", "explained"]
 
 
 def best_by_round(works: Sequence[Completed]) -> list[tuple[Completed, ...]]:
@@ -34,15 +34,6 @@ def best_by_round(works: Sequence[Completed]) -> list[tuple[Completed, ...]]:
         best = {work.seat: work for work in reversed(these) if work.value == highest}
         found.append(tuple(best[seat] for seat in sorted(best)))
     return found
-
-
-def works_of(works: Sequence[Completed], seat: int) -> tuple[Text, ...]:
-    """Return the works of a seat with value and round."""
-    return tuple(
-        words.WORK_DONE.fill(card=names.PROFESSION_NAMES[work.card], value=work.value, number=work.round)
-        for work in works
-        if work.seat == seat
-    )
 
 
 def explained(view: FlorenceView, seat: int, source: int) -> list[Text]:  # noqa: PLR0911 - one per source

@@ -13,7 +13,6 @@ from desktop.games.florence.board.layout import (
     ROUND,
     rival_rect,
 )
-from desktop.games.florence.board.remembered import works_of
 from desktop.games.florence.board.signs import (
     FREEDOM_SIGNS,
     paint_builder,
@@ -22,7 +21,7 @@ from desktop.games.florence.board.signs import (
 )
 from desktop.games.florence.board.status import Standing, status
 from desktop.games.florence.data import BUILDING_PRICE, JESTER_VALUE, MINIMUM, ROUNDS, SALE
-from desktop.games.florence.facts import sources
+from desktop.games.florence.facts import sources, works_of
 from desktop.games.florence.names import FREEDOM_NAMES
 from desktop.games.florence.reckoning import cards_in
 from desktop.games.florence.view import FlorenceView
