@@ -269,3 +269,45 @@ def test_what_only_fits_back_is_put_back():
     phase.started = True
     phase.hands[0] = next(slot for slot, token in enumerate(state.stock) if token > NUMBER)
     assert look_for(state) == PUT_BACK
+
+
+def courted(name, *, paid=("", "")):
+    """Return what the first of two Gentlemen is asked once he pays for his own Lady: the Courtesan's card."""
+    state, dealer = table(5, allusions=False)
+    state.visits, state.day = [0, 1, 2], 2
+    state.money[:] = [1500, 1500]
+    state.maids[0].clear()
+    for couple, names in enumerate(paid):
+        place(state, state.wardrobes[2], names)
+        state.court[couple] = cards(names)
+    place(state, state.purchases[0], "ED10")
+    place(state, state.purchases[2], name)
+    state.asked = [0]
+    at(state, dealer, "bills")
+    state.answers[1].append(PAY)
+    return state
+
+
+def test_lg102_a_cheap_card_is_paid_for_fear_of_the_scandal():
+    assert advise(courted("GL3"), 1)[0].action == BILLS[PAY]
+
+
+def test_lg102_a_dear_card_is_not_paid_while_days_are_left():
+    assert advise(courted("NK4"), 1)[0].action == BILLS[BACK]
+
+
+def test_lg102_who_has_courted_her_more_than_others_pays_nothing():
+    assert advise(courted("GL3", paid=("HT2", "")), 1)[0].action == BILLS[BACK]
+
+
+def test_the_courtesan_takes_what_is_paid_rather_than_what_is_dear():
+    state, _ = table(5)
+    numbers(state, 1, 2)
+    state.day = 2
+    state.maids[2].clear()
+    for row in state.shops:
+        row.clear()
+    place(state, state.shops[1], "NK6 BR5")
+    state.visits = [0, 0, 1]
+    state.stack[:] = [*state.stack[:1], Shopping(shop=1, queue=[2])]
+    assert advise(state, 4)[0].action == TAKES[card("BR5")]

@@ -12,6 +12,7 @@ from desktop.core.game import Event
 from desktop.games.ladies.actions import ASIDE, BILLS, KEEP, LEAVE, PAY, AnyAction
 from desktop.games.ladies.ball import best_look
 from desktop.games.ladies.bot.broker import advise_token
+from desktop.games.ladies.bot.courtesan import Courtesan
 from desktop.games.ladies.bot.gentleman import advise_business, advise_mood
 from desktop.games.ladies.bot.lady import Mistress
 from desktop.games.ladies.bot.memory import Memory
@@ -102,8 +103,10 @@ class LadiesBot(Bot[State, AnyAction, LadiesView]):
         level: Level,
         rng: Random,
     ) -> list[Advice]:
-        expert = int(level.style.get("wits", 3)) >= 3 and pair(seat) != view.courtesan
-        mistress = (Strategist if expert else Mistress)(view, seat, level, self.memory)
+        thinks = Mistress
+        if int(level.style.get("wits", 3)) >= 3:
+            thinks = Courtesan if pair(seat) == view.courtesan else Strategist
+        mistress = thinks(view, seat, level, self.memory)
         match question:
             case Workshops():
                 return mistress.workshop(options, rng)

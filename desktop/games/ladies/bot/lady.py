@@ -34,7 +34,7 @@ from desktop.games.ladies.data import (
     SERVANTS,
     WARES,
 )
-from desktop.games.ladies.phases import Courting, Shopping
+from desktop.games.ladies.phases import Courting
 from desktop.games.ladies.state import EMPTY, pair
 from desktop.games.ladies.view import HIDDEN, LadiesView
 from desktop.games.ladies.wording import hints
@@ -196,14 +196,13 @@ class Mistress:
         return (0.15 + 0.5 * rank) * others
 
     def take(self, options: Sequence[AnyAction]) -> list[Advice]:
-        """Take the best card that can be paid; a rival's key card if nothing is left to gain."""
+        """Take the best card that can be paid."""
         view = self.view
         mine = view.purchases[self.lady] + view.deferred[self.lady]
         budget = self.budget()
         wanted = [card for card in mine if self.gain(card) > 0.2]
         left = int(1.5 * budget) + 100 - sum(PRICE[card] for card in wanted)
         room = len(mine) < self.most_cards()
-        alone = len(view.question(Shopping).queue) == 1
         found = []
         for action in options:
             if not isinstance(action, Take):
@@ -220,8 +219,6 @@ class Mistress:
                 worthy = min(worthy, 0.1)
             if self.memory.refused.get(card, 0) >= 2 and (KIND[card] != DRESS if card < PLAIN else True):
                 worthy = 0.0
-            if not alone and self.wits >= 3 and worthy < 0.45 and self.envy(card) >= 3:
-                worthy = 0.46 + 0.01 * self.envy(card)
             found.append(Advice(action, worthy, hints.adds(value, PRICE[card])))
         return sorted(found, key=lambda each: -each.value)
 

@@ -8,7 +8,7 @@ from itertools import product
 from desktop.core.bot import Advice, Level
 from desktop.games.ladies.actions import BACK, LATER, PAY, AnyAction, Settle
 from desktop.games.ladies.ball import worth
-from desktop.games.ladies.bills import Bill, own_bills
+from desktop.games.ladies.bills import Bill, bills_for
 from desktop.games.ladies.bot.prospect import prospect, saved
 from desktop.games.ladies.bot.taste import appeal, plain_stars
 from desktop.games.ladies.data import (
@@ -16,15 +16,13 @@ from desktop.games.ladies.data import (
     COURTED_WINDOW,
     FACES,
     FEE,
-    HALF,
     PLAIN,
-    PRICE,
     WINDOW,
 )
 from desktop.games.ladies.view import LadiesView
 from desktop.games.ladies.wording import hints
 
-__all__ = ["advise_bill", "bills_of"]
+__all__ = ["advise_bill"]
 
 HEART = 0.5
 """Stars that a heart on a bill adds (strategy notes)."""
@@ -32,28 +30,10 @@ MOST_BILLS = 9
 """How many bills are weighed against each other at once; the others go by their own worth."""
 TOMORROW = 600
 """Pounds that a Gentleman may expect to earn on the next day."""
+SOON, AT_LAST = 1.4, 2.5
+"""Stars that not being behind with the Courtesan is worth, before the last evening and on it."""
 WORTH_THE_FEE = 1.5
 """Stars beyond its price that make a card worth the fee and the wait."""
-
-
-def bills_of(view: LadiesView, couple: int) -> list[tuple[Bill, int]]:
-    """Return the bills of a Gentleman in the order of LG-58, with their hearts, from his own view."""
-    own = own_bills(view, couple)
-    hearts = view.hearts[couple] or (0,) * len(own)
-    bills = list(zip(own, hearts, strict=False))
-    courtesan = view.courtesan
-    if courtesan is None:
-        return bills
-    wishes = view.hearts[courtesan] or (0,) * (len(view.asked) + 1)
-    for index, whom in enumerate(view.asked):
-        if whom == couple:
-            card = view.purchases[courtesan][index]
-            bills.append((Bill(card, courtesan, COURTED, PRICE[card]), wishes[index]))
-    if view.asked_window == couple:
-        card = view.windows[courtesan]
-        wish = wishes[len(view.asked)] if len(wishes) > len(view.asked) else 0
-        bills.append((Bill(card, courtesan, COURTED_WINDOW, HALF[card]), wish))
-    return bills
 
 
 def advise_bill(view: LadiesView, seat: int, options: Sequence[AnyAction], level: Level) -> list[Advice]:
@@ -83,7 +63,7 @@ class Purse:
         self.view = view
         self.couple = couple
         self.wits = int(level.style.get("wits", 3))
-        self.bills = bills_of(view, couple)
+        self.bills = bills_for(view, couple)
         self.wardrobe = view.wardrobes[couple]
         self.maids = tuple(maid for maid in view.maids[couple] if maid not in FACES)
         self.left = view.last - view.day
@@ -186,6 +166,14 @@ class Treasury(Purse):
     def saved(self, money: int) -> float:
         """Return what money is worth tomorrow, in stars."""
         return saved(money, self.left)
+
+    def courtship(self) -> float:
+        """Return what paying the Courtesan once is worth: the scandal, as far as this turns it away."""
+        paid = [len(cards) for cards in self.view.court]
+        others = [many for couple, many in enumerate(paid) if couple != self.couple]
+        if paid[self.couple] > min(others):
+            return -0.3
+        return AT_LAST if not self.left else SOON
 
     def put_off(self, bill: Bill, hearts: int, answers: Sequence[int], pays: set[int]) -> bool:
         """Put off what he can pay tomorrow, if it is worth clearly more than its price."""
