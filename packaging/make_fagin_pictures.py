@@ -34,7 +34,7 @@ from desktop.ui.theme import Theme  # noqa: E402
 from desktop.ui.translator import Translator  # noqa: E402
 
 FOLDER = ROOT / "resources" / "games" / "fagin"
-SIZE = QSize(340, 255)
+SIZE = QSize(312, 234)
 STREETS = QRectF(14, 322, 440, 330)
 """The middle of the first three streets."""
 STALLS = QRectF(866, 194, 532, 399)
