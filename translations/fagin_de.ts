@@ -337,6 +337,14 @@
         <translation>Markt öffnen</translation>
     </message>
     <message>
+        <source>Do nothing this turn.</source>
+        <translation>Nichts tun in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Do nothing at all this turn?</source>
+        <translation>In diesem Zug wirklich gar nichts tun?</translation>
+    </message>
+    <message>
         <source>Pay goods to place, move or bring home urchins, in up to three streets.</source>
         <translation>Bezahl mit Waren, um Gassenjungen einzusetzen, zu bewegen oder zu Fagin zurückzubringen, an bis zu drei Orten.</translation>
     </message>
@@ -493,7 +501,7 @@
     <message>
         <source>None</source>
         <comment>there is no last round</comment>
-        <translation>keine</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>{who} gets the start player coin.</source>

@@ -337,6 +337,14 @@
         <translation>De markt openen</translation>
     </message>
     <message>
+        <source>Do nothing this turn.</source>
+        <translation>Deze beurt niets doen.</translation>
+    </message>
+    <message>
+        <source>Do nothing at all this turn?</source>
+        <translation>Deze beurt echt helemaal niets doen?</translation>
+    </message>
+    <message>
         <source>Pay goods to place, move or bring home urchins, in up to three streets.</source>
         <translation>Betaal met goederen om straatjongens te plaatsen, te verplaatsen of naar Fagin terug te brengen, op hoogstens drie locaties.</translation>
     </message>
@@ -493,7 +501,7 @@
     <message>
         <source>None</source>
         <comment>there is no last round</comment>
-        <translation>geen</translation>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>{who} gets the start player coin.</source>

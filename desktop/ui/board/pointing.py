@@ -297,9 +297,8 @@ class Pointing(QGraphicsScene):
         if piece is not None:
             self._last = tuple(piece.actions)
         self._ring.surround(piece)
-        if piece is None:
-            self.hide_bubble()
-        elif piece.hint:
+        self.hide_bubble()
+        if piece is not None and piece.hint:
             self.explain_at(piece.hint, piece.place())
         self.focus_moved.emit(piece)
 
@@ -307,17 +306,18 @@ class Pointing(QGraphicsScene):
         """After a new question let the keyboard, if in use, be where it was, else at the first answer."""
         stops = self.stops() if self._walks else []
         if stops:
-            answer = next((stop for stop in stops if stop.actions), stops[0])
             same = (stop for stop in stops if stop.actions and tuple(stop.actions) == self._last)
-            self.focus_on(next(same, answer))
+            self.focus_on(next(same, _first_answer(stops)))
 
     def step(self, by: int) -> bool:
         """Go to the next (1) or previous (-1) stop; say whether there is one."""
         stops = self.stops()
         if not stops:
             return False
-        here = stops.index(self._focused) if self._focused in stops else (-1 if by > 0 else 0)
-        self.focus_on(stops[(here + by) % len(stops)])
+        if self._focused in stops:
+            self.focus_on(stops[(stops.index(self._focused) + by) % len(stops)])
+        else:
+            self.focus_on(_first_answer(stops) if by > 0 else stops[-1])
         return True
 
     def go(self, direction: Direction) -> bool:
@@ -359,3 +359,8 @@ class Pointing(QGraphicsScene):
             self.press(self._focused)
             return True
         return Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.digit(key - Qt.Key.Key_0)
+
+
+def _first_answer(stops: Sequence[Piece]) -> Piece:
+    """Return the first stop that answers the question, before aids of the board, or the first of all."""
+    return next((stop for stop in stops if stop.actions), stops[0])

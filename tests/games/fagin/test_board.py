@@ -16,7 +16,7 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
 from desktop.core.record import Seat
 from desktop.games.fagin import GAME
-from desktop.games.fagin.actions import DONE, GOODS, MARKET, MOVE, OPENINGS, Go, Push, Steal, Swap
+from desktop.games.fagin.actions import DONE, GOODS, MARKET, MOVE, OPENINGS, PASS, Go, Push, Steal, Swap
 from desktop.games.fagin.board import Board
 from desktop.games.fagin.board.hints import chain
 from desktop.games.fagin.board.layout import lair_rect
@@ -361,3 +361,11 @@ def test_nothing_glows_on_from_the_question_before(window, table):
     answers = {piece for piece in shown.board.pieces() if piece.actions}
     glowing = {piece for piece in shown.board.items() if isinstance(piece, Piece) and piece.open}
     assert glowing <= answers | {shown.board.beat}
+
+
+def test_passing_asks_once_while_there_is_something_to_do(window, table):
+    shown = window(table(2).state)
+    shown.board.press(shown.board.desk.passing)
+    assert not shown.chosen
+    shown.board.press(shown.board.choices.rows[0])
+    assert shown.chosen == [PASS]

@@ -249,3 +249,12 @@ def test_a_choice_stays_open_while_others_go_on_and_closes_with_another_question
     assert board.choices is not None
     board.ask(question(4, 5))
     assert board.choices is None
+
+
+def test_the_keyboard_takes_the_explanation_of_the_place_before_away(board):
+    board.one.hint, board.two.hint = "One", ""
+    board.ask(question(1, 2))
+    press(board, Qt.Key.Key_Tab)
+    press(board, Qt.Key.Key_Tab)
+    assert board.focused is board.two
+    assert not board.bubble.isVisible()

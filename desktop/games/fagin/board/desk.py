@@ -217,7 +217,12 @@ class Desk:
         self.lines.set_text("\n".join(self.say(line) for line in told if line is not None))
 
     def show_help(self, view: FaginView, options: frozenset[Action]) -> None:
-        """Say in one line how what glows is used; nothing while others decide."""
+        """Say in one line how what glows is used; nothing while others decide.
+
+        To pass is asked twice if there is something else to do: a die may follow, which cannot be undone.
+        """
+        self.passing.hint = self.say(words.PASS_HINT)
+        self.passing.confirm = self.say(words.PASS_SURE) if options - {PASS} else ""
         match view.question:
             case Turn() if options & frozenset(CRUMBS):
                 text: Text | None = words.HELP_CRUMBS

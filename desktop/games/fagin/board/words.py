@@ -88,6 +88,8 @@ POSTERS = (
     say("fagin", "Steal money", "short, on a poster"),
     say("fagin", "Open the market", "short, on a poster"),
 )
+PASS_HINT = say("fagin", "Do nothing this turn.")
+PASS_SURE = say("fagin", "Do nothing at all this turn?")
 ACTION_HINTS = (
     say("fagin", "Pay goods to place, move or bring home urchins, in up to three streets."),
     say("fagin", "Take the haul of your urchins’ levels, or swap goods, in up to three streets."),
