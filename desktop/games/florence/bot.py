@@ -11,11 +11,12 @@ from desktop.core.bot import Advice, Bot, Level, LevelName
 from desktop.games.florence.actions import (
     AnyAction,
 )
-from desktop.games.florence.judging import Memory, Thought
+from desktop.games.florence.judging import Thought
+from desktop.games.florence.memory import Memory
+from desktop.games.florence.outlook import POINT
 from desktop.games.florence.phases import State
 from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.phases.work import Payment
-from desktop.games.florence.planning import POINT
 from desktop.games.florence.quick import quick
 from desktop.games.florence.valuing import prospect
 from desktop.games.florence.view import FlorenceView, look
@@ -27,14 +28,15 @@ class FlorenceBot(Bot[State, AnyAction, FlorenceView]):
     """Plans its own game with a beam search, and values everything by plans with and without it.
 
     Styles of the levels: ``width`` of the beam, ``greed`` (the share of an object's worth that it bids),
-    ``blur`` (how far its values are off, as a share), ``rivals`` (whether it plans for the others too).
+    ``blur`` (how far its values are off, as a share); or ``worlds``, in how many sampled worlds it foresees
+    an auction phase with the plans of everybody.
     """
 
     levels: ClassVar[dict[LevelName, Level]] = {
-        "beginner": Level(style={"width": 1, "greed": 0.4, "blur": 0.5, "rivals": False}, slip=0.3),
-        "casual": Level(style={"width": 2, "greed": 0.55, "blur": 0.25, "rivals": False}, slip=0.1),
-        "skilled": Level(style={"width": 4, "greed": 0.65, "blur": 0.1, "rivals": False}),
-        "expert": Level(style={"width": 12, "greed": 0.75, "blur": 0.0, "rivals": True}),
+        "beginner": Level(style={"width": 1, "greed": 0.4, "blur": 0.5}, slip=0.3),
+        "casual": Level(style={"width": 2, "greed": 0.55, "blur": 0.25}, slip=0.1),
+        "skilled": Level(style={"width": 4, "greed": 0.65, "blur": 0.1}),
+        "expert": Level(seconds=0.3, style={"width": 12, "greed": 0.75, "blur": 0.0, "worlds": 4}),
     }
 
     def __init__(self) -> None:
@@ -47,7 +49,7 @@ class FlorenceBot(Bot[State, AnyAction, FlorenceView]):
         thought = Thought(self._memory, view, seat, level, rng)
         advice = thought.weigh(options)
         blur = float(level.style.get("blur", 0.0))
-        if blur and isinstance(view.question, (Turn, Payment)):
+        if blur and len(advice) > 1 and isinstance(view.question, (Turn, Payment)):
             spread = blur * 4
             advice = [Advice(each.action, each.value + rng.gauss(0, spread), each.reason) for each in advice]
         return sorted(advice, key=lambda each: -each.value)

@@ -6,19 +6,14 @@ from collections.abc import Sequence
 from copy import copy
 from random import Random
 
-import msgspec
-from msgspec.structs import replace
-
 from desktop.core.bot import Advice, Level
 from desktop.core.text import say
-from desktop.games.florence import names
 from desktop.games.florence.actions import (
     AGREE,
     FINISH,
     PASS,
     AnyAction,
     AskProfessor,
-    Bid,
     BidSeat,
     Build,
     Complete,
@@ -28,7 +23,6 @@ from desktop.games.florence.actions import (
     Decline,
     Introduce,
     Keep,
-    Open,
     Pick,
     Place,
     PlayBonus,
@@ -58,51 +52,26 @@ from desktop.games.florence.data import (
     ROUNDS,
     SHARES,
 )
+from desktop.games.florence.haggling import Bargainer, Foreseer, florins
+from desktop.games.florence.memory import Memory
+from desktop.games.florence.outlook import IDLE, POINT, Outlook, take
 from desktop.games.florence.packing import spot_value
 from desktop.games.florence.phases.auction import Bidding, Opening
 from desktop.games.florence.phases.court import Courting
 from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.together import Consent, PlacingAcross
-from desktop.games.florence.phases.work import Adding
-from desktop.games.florence.planning import IDLE, POINT, Outlook, take
+from desktop.games.florence.phases.turn import Turn
+from desktop.games.florence.phases.work import Adding, Payment
 from desktop.games.florence.reckoning import bonus_value, cards_in, court_value
-from desktop.games.florence.valuing import Prospect, prospect
+from desktop.games.florence.sense import pointless
+from desktop.games.florence.valuing import Prospect
 from desktop.games.florence.view import FlorenceView
 
-__all__ = ["Memory", "Thought"]
+__all__ = ["Thought"]
 
 REASON_WORTH = say("florence", "Worth about {florins} florins to you.")
 REASON_GAIN = say("florence", "Leads to about {points} prestige by the end.")
-REASON_LIMIT = say("florence", "{object}: worth up to about {florins} florins to you.")
 REASON_ROOM = say("florence", "Leaves the most room for what is still to come.")
-
-SURE = 60
-"""An object must be worth so much more than its price before a seat risks being stuck with it."""
-
-
-MEMORIES = 64
-"""How many prospects are kept."""
-
-RIVAL_WIDTH = 3
-"""How broadly the plans of others are searched."""
-
-
-class Memory:
-    """Prospects that may be asked for again: a seat bids several times in one phase A."""
-
-    def __init__(self) -> None:
-        self._known: dict[bytes, Prospect] = {}
-
-    def prospect(self, view: FlorenceView, seat: int, width: int) -> Prospect:
-        """Return a seat's plans, from memory if nothing that matters to them has changed."""
-        made = prospect(view, seat, width)
-        given = made.given if made.given.goals else replace(made.given, others={})
-        key = msgspec.msgpack.encode((seat, width, made.start, given, view.kinds[seat], view.taken[seat]))
-        if key not in self._known:
-            if len(self._known) >= MEMORIES:
-                self._known.clear()
-            self._known[key] = made
-        return self._known[key]
 
 
 class Thought:
@@ -112,8 +81,7 @@ class Thought:
         self.memory, self.view, self.seat, self.rng = memory, view, seat, rng
         self.width = int(level.style.get("width", 8))
         self.greed = float(level.style.get("greed", 0.65))
-        self.blur = float(level.style.get("blur", 0.0))
-        self.minds_rivals = bool(level.style.get("rivals", True))
+        self.level = level
 
     @property
     def mine(self) -> Prospect:
@@ -124,9 +92,9 @@ class Thought:
         """Return every option with its value in prestige points."""
         match self.view.question:
             case Opening():
-                return self._open(options)
+                return self._buyer().open(options)
             case Bidding() as bidding:
-                return self._bid(bidding, options)
+                return self._buyer().bid(bidding, options)
             case PlacingLandscape(kind=kind) | PlacingBuilding(kind=kind):
                 return self._place(kind, options)
             case PlacingAcross():
@@ -137,20 +105,31 @@ class Thought:
                 return self._add(adding, options)
             case Courting() as courting:
                 return self._court(courting, options)
+            case Turn() as turn:
+                return [self._one(option) for option in options if not pointless(self.view, turn, option)]
+            case Payment() if self.view.round == ROUNDS:
+                # Whatever is kept now must be spent in this turn: nobody errs about that.
+                return [max(map(self._one, options), key=lambda each: each.value)]
             case _:
                 return [self._one(option) for option in options]
+
+    def _buyer(self) -> Bargainer | Foreseer:
+        """Return how this level buys."""
+        if self.level.style.get("worlds"):
+            return Foreseer(self.memory, self.view, self.seat, self.level)
+        return Bargainer(self.memory, self.view, self.seat, self.level, self.rng)
 
     def _one(self, option: AnyAction) -> Advice:
         """Return the value of an answer that leads to a plan of its own."""
         match option:
             case Take(stack=stack):
-                worth = self._worth(stack)
-                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=_round(worth)))
+                worth = self.mine.worth(stack)
+                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=florins(worth)))
             case Decline():
                 return Advice(option, 0.0)
             case Pick(kind=kind):
                 worth = self.mine.landscape(LANDSCAPE_KINDS.index(kind))
-                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=_round(worth)))
+                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=florins(worth)))
             case Keep(deck=deck, card=card):
                 return Advice(option, self._keep(deck, card) / POINT)
             case BidSeat(place=place, amount=amount):
@@ -189,9 +168,9 @@ class Thought:
                 after.hand |= 1 << card
                 after.unknown -= 1
                 return self.mine.value(after)
-            case Convert(points=points, florins=florins):
+            case Convert(points=points, florins=money):
                 after = copy(start)
-                after.cash += florins
+                after.cash += money
                 return float(points * POINT) + self.mine.value(after)
             case CourtWork():
                 after = take(start, IDLE, given)
@@ -224,78 +203,6 @@ class Thought:
         after.hand |= 1 << card
         after.cards += 1
         return self.mine.value(after)
-
-    # Phase A
-
-    def _worth(self, stack: int) -> float:
-        worth = self.mine.worth(stack)
-        return worth * self.rng.uniform(1 - self.blur, 1 + self.blur) if self.blur else worth
-
-    def _limit(self, stack: int) -> float:
-        """Return the most to bid for an object, given what else there is to buy in this phase."""
-        worth = self._worth(stack)
-        rivals = self._rivals()
-        others = [self.mine.worth(other) for other in self._for_sale() if other != stack]
-        second = max(others, default=0.0)
-        base = self.view.base
-        price = base if rivals <= 1 else max(base, (0.55 + 0.05 * rivals) * self.greed * second)
-        limit = min(worth - max(0.0, second - price), self.greed * worth)
-        cash = self.view.money[self.seat]
-        return limit if limit <= cash else cash + 0.3 * (limit - cash)
-
-    def _rivals(self) -> int:
-        return (self.view.inside & ~(1 << self.seat)).bit_count()
-
-    def _for_sale(self) -> list[int]:
-        view = self.view
-        stacks = range(3, 8) if view.seats == 2 else range(7)
-        return [
-            stack
-            for stack in stacks
-            if view.stones[stack] < 0
-            and view.left(stack)
-            and not (stack == BUILDER and view.builders[self.seat] == 3)
-        ]
-
-    def _open(self, options: Sequence[AnyAction]) -> list[Advice]:
-        base = self.view.base
-        found: list[Advice] = []
-        for option in options:
-            if not isinstance(option, (Open, Take)):
-                found.append(Advice(option, 0.0))
-                continue
-            worth = self._worth(option.stack)
-            limit = self._limit(option.stack) if isinstance(option, Open) else worth
-            price = self._price(option.stack) if isinstance(option, Open) else base
-            gain = worth - price if limit >= price else 0.1 * (worth - base)
-            if worth < base + SURE:
-                gain = worth - base - SURE
-            reason = REASON_LIMIT.fill(object=names.STACK_NAMES[option.stack], florins=_round(worth))
-            found.append(Advice(option, gain / POINT, reason))
-        return found
-
-    def _price(self, stack: int) -> float:
-        """Return what an object will probably cost: what the keenest rival would pay."""
-        base = self.view.base
-        rivals = [
-            other for other in range(self.view.seats) if other != self.seat and self.view.inside >> other & 1
-        ]
-        if not self.minds_rivals:
-            return max(base, 0.5 * self.greed * self.mine.worth(stack))
-        keenest = max(
-            (self.memory.prospect(self.view, other, RIVAL_WIDTH).guess(stack) for other in rivals),
-            default=0.0,
-        )
-        return max(base, 0.8 * self.greed * keenest)
-
-    def _bid(self, bidding: Bidding, options: Sequence[AnyAction]) -> list[Advice]:
-        limit = self._limit(bidding.stack)
-        reason = REASON_LIMIT.fill(object=names.STACK_NAMES[bidding.stack], florins=_round(limit))
-        found = []
-        for option in options:
-            gain = (limit - option.amount) / POINT if isinstance(option, Bid) else 0.0
-            found.append(Advice(option, gain, reason))
-        return found
 
     def _court(self, courting: Courting, options: Sequence[AnyAction]) -> list[Advice]:
         found = []
@@ -369,7 +276,3 @@ class Thought:
         after.points += NEIGHBOUR_POINTS * POINT
         gain = (self.mine.value(after) - self.mine.best.value) / POINT - 3 / (self.view.seats - 1)
         return [Advice(option, gain if option == AGREE else 0.0) for option in options]
-
-
-def _round(florins: float) -> int:
-    return max(0, 50 * round(florins / 50))

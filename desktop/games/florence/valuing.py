@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -26,12 +28,16 @@ from desktop.games.florence.data import (
     PROFESSIONS,
     RECRUITING,
     ROUNDS,
+    SALE,
+    STEP,
 )
 from desktop.games.florence.estate import building_fits, landscape_fits
+from desktop.games.florence.market import Wants
+from desktop.games.florence.outlook import POINT, Outlook, Setting, best_of
 from desktop.games.florence.packing import room
 from desktop.games.florence.phases.rounds import Turns
 from desktop.games.florence.phases.turn import Turn
-from desktop.games.florence.planning import POINT, Outlook, Setting, best_of, goal_worth, plan
+from desktop.games.florence.planning import goal_worth, plan
 from desktop.games.florence.reckoning import MEASURES, cards_in
 from desktop.games.florence.view import FlorenceView
 
@@ -40,8 +46,14 @@ __all__ = ["Prospect", "prospect"]
 SQUARE = 15
 """What a square is worth that a landscape takes away."""
 
-STEP = 500
+POORER = 500
 """The sum by which a plan's purse is reduced to see what money is worth."""
+
+USUAL = 300
+"""A usual price: what an object brings is found with so much less money."""
+
+PAID = (200, 500, 900, 1400, 2000, 2800)
+"""Sums of which it is found out what it costs to pay them; between them it is interpolated."""
 
 HALVINGS = 4
 """How often the price of an object is halved."""
@@ -58,6 +70,8 @@ class Prospect:
         self.view, self.seat = view, seat
         self._best: Outlook | None = None
         self._worth: dict[int, float] = {}
+        self._gains: dict[int, float] = {}
+        self._costs: tuple[float, ...] = ()
         self._florin = 0.0
 
     @property
@@ -76,7 +90,7 @@ class Prospect:
         """What a florin is worth now: much while plans are short of money, little near the end."""
         if not self._florin:
             poorer = copy(self.start)
-            poorer.cash = max(0, poorer.cash - STEP)
+            poorer.cash = max(0, poorer.cash - POORER)
             lost = self.start.cash - poorer.cash
             rate = (self.best.value - self.value(poorer)) / lost if lost else DEAREST
             self._florin = min(DEAREST, max(CHEAPEST, rate))
@@ -88,11 +102,39 @@ class Prospect:
             self._worth[stack] = self._price(*self._with(stack))
         return self._worth[stack]
 
-    def guess(self, stack: int) -> float:
-        """Return about what an object is worth, by a single plan: enough to foresee what rivals bid."""
-        start, given, extra = self._with(stack)
-        gain = self.value(start, given) + extra - self.best.value
-        return min(float(self.start.cash), max(0.0, gain) / self.florin)
+    def wants(self, stacks: Iterable[int]) -> Wants:
+        """Return what these objects would bring, and what paying for them costs."""
+        costs = self.costs
+        return Wants(self.seat, {stack: self._gain(stack) for stack in stacks}, costs)
+
+    def _gain(self, stack: int) -> float:
+        """Return what an object would bring if it cost nothing, found where a usual price has been paid."""
+        if stack not in self._gains:
+            about = min(self.start.cash, USUAL) // STEP
+            start, given, extra = self._with(stack)
+            start = copy(start)
+            start.cash -= STEP * about
+            gain = self.value(start, given) + extra - self.best.value
+            self._gains[stack] = gain + self.costs[about]
+        return self._gains[stack]
+
+    @property
+    def costs(self) -> tuple[float, ...]:
+        """What paying 0, 100, 200 ... florins costs; beyond the cash prestige is sold (FL-53)."""
+        if not self._costs:
+            steps = [0.0]
+            for low, high in pairwise(
+                (0, *(paid for paid in PAID if paid < self.start.cash), self.start.cash)
+            ):
+                poorer = copy(self.start)
+                poorer.cash -= high
+                cost = max(steps[-1], self.best.value - self.value(poorer))
+                slope = (cost - steps[-1]) / max(1, high - low)
+                before = steps[-1]
+                steps += [before + slope * (paid - low) for paid in range(low + STEP, high + STEP, STEP)]
+            sold = self.given.reserve // SALE
+            self._costs = (*steps, *(steps[-1] + POINT * (each + 1) for each in range(sold)))
+        return self._costs
 
     def _price(self, start: Outlook, given: Setting, extra: float) -> float:
         """Return the price at which a plan with an object is as good as the best without it.
@@ -259,6 +301,7 @@ def _setting(view: FlorenceView, seat: int, mine: bool) -> Setting:  # noqa: FBT
         goals=cards_in(view.goals) if mine else (),
         own=_own(view, seat),
         others=_others(view, seat),
+        reserve=0 if view.muse else SALE * view.prestige[seat],
         muse=view.round if view.characters[seat] == MUSE else 0,
         round=max(1, view.round),
     )

@@ -1,0 +1,187 @@
+"""Phase A: what to open, and up to where to bid.
+
+What is not worth its price to a seat is not even mentioned, so that a level that errs does not buy it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+from time import monotonic
+
+from desktop.core.bot import Advice, Level
+from desktop.core.text import Text, say
+from desktop.games.florence import names
+from desktop.games.florence.actions import AnyAction, Bid, Open, Take
+from desktop.games.florence.data import BUILDER, MOST_BUILDERS
+from desktop.games.florence.market import Wants, auctioned, settle
+from desktop.games.florence.memory import RIVAL_WIDTH, Memory, worlds
+from desktop.games.florence.outlook import POINT
+from desktop.games.florence.phases.auction import Bidding
+from desktop.games.florence.valuing import Prospect
+from desktop.games.florence.view import FlorenceView, look
+
+__all__ = ["Bargainer", "Foreseer", "florins"]
+
+REASON_LIMIT = say("florence", "{object}: worth up to about {florins} florins to you.")
+
+SURE = 60
+"""An object must be worth so much more than its price before a seat risks being stuck with it."""
+
+
+class Bargainer:
+    """Bids a share of what an object is worth, with an eye on the second best; knows nothing of the others.
+
+    Attributes:
+        greed: the share.
+        blur: how far its values are off, as a share.
+    """
+
+    def __init__(self, memory: Memory, view: FlorenceView, seat: int, level: Level, rng: Random) -> None:
+        self.memory, self.view, self.seat, self.rng = memory, view, seat, rng
+        self.width = int(level.style.get("width", 8))
+        self.greed = float(level.style.get("greed", 0.65))
+        self.blur = float(level.style.get("blur", 0.0))
+
+    @property
+    def mine(self) -> Prospect:
+        """The own plans."""
+        return self.memory.prospect(self.view, self.seat, self.width)
+
+    def open(self, options: Sequence[AnyAction]) -> list[Advice]:
+        """Value what may be opened or, by the last seat, taken."""
+        base = self.view.base
+        found: list[Advice] = []
+        for option in options:
+            if not isinstance(option, (Open, Take)):
+                found.append(Advice(option, 0.0))
+                continue
+            if self.mine.worth(option.stack) < base + (SURE if isinstance(option, Open) else 0):
+                continue
+            worth = self.worth(option.stack)
+            limit = self._limit(option.stack) if isinstance(option, Open) else worth
+            price = self._price(option.stack) if isinstance(option, Open) else base
+            gain = worth - price if limit >= price else 0.1 * (worth - base)
+            found.append(Advice(option, gain / POINT, _reason(option.stack, worth)))
+        return found
+
+    def bid(self, bidding: Bidding, options: Sequence[AnyAction]) -> list[Advice]:
+        """Value one step more against passing."""
+        limit, worth = self._limit(bidding.stack), self.mine.worth(bidding.stack)
+        reason = _reason(bidding.stack, limit)
+        return [
+            Advice(option, (limit - option.amount) / POINT if isinstance(option, Bid) else 0.0, reason)
+            for option in options
+            if not isinstance(option, Bid) or option.amount <= worth
+        ]
+
+    def worth(self, stack: int) -> float:
+        """Return what an object is worth, as far as this level sees."""
+        worth = self.mine.worth(stack)
+        return worth * self.rng.uniform(1 - self.blur, 1 + self.blur) if self.blur else worth
+
+    def _limit(self, stack: int) -> float:
+        """Return the most to bid for an object, given what else there is to buy in this phase."""
+        worth = self.worth(stack)
+        rivals = len(_rivals(self.view, self.seat))
+        others = [self.mine.worth(other) for other in _for_sale(self.view, self.seat) if other != stack]
+        second = max(others, default=0.0)
+        base = self.view.base
+        price = base if rivals <= 1 else max(base, (0.55 + 0.05 * rivals) * self.greed * second)
+        limit = min(worth - max(0.0, second - price), self.greed * worth)
+        cash = self.view.money[self.seat]
+        return limit if limit <= cash else cash + 0.3 * (limit - cash)
+
+    def _price(self, stack: int) -> float:
+        """Return what an object will probably cost, if others want it as this seat does."""
+        return max(self.view.base, 0.5 * self.greed * self.mine.worth(stack))
+
+
+class Foreseer:
+    """Foresees the whole phase in sampled worlds, in which it knows what everybody wants.
+
+    It looks into as many ``worlds`` as its level says while its ``seconds`` last: an auction asks often.
+    """
+
+    def __init__(self, memory: Memory, view: FlorenceView, seat: int, level: Level) -> None:
+        self.view, self.seat = view, seat
+        self.stacks = _for_sale(view, seat)
+        width = int(level.style.get("width", 8))
+        self.mine = memory.prospect(view, seat, width).wants(self.stacks)
+        rivals = _rivals(view, seat)
+        self.worlds: list[list[Wants]] = []
+        until = monotonic() + level.seconds
+        for world in worlds(view, int(level.style.get("worlds", 4))):
+            if self.worlds and monotonic() > until:
+                break
+            self.worlds.append(
+                [
+                    memory.prospect(look(world, rival), rival, RIVAL_WIDTH).wants(_for_sale(view, rival))
+                    for rival in rivals
+                ]
+            )
+
+    def open(self, options: Sequence[AnyAction]) -> list[Advice]:
+        """Value openings by what this seat will have bought when the phase is over."""
+        base = self.view.base
+        found: list[Advice] = []
+        for option in options:
+            if not isinstance(option, (Open, Take)):
+                found.append(Advice(option, 0.0))
+                continue
+            stack = option.stack
+            gain = self.mine.gain(stack, base)
+            if gain <= (SURE if isinstance(option, Open) else 0):
+                continue
+            if isinstance(option, Open):
+                gain = fmean(
+                    auctioned((self.mine, *rivals), self.stacks, stack, self.seat, base).gain
+                    for rivals in self.worlds
+                )
+            found.append(Advice(option, gain / POINT, _reason(stack, self.mine.limit(stack, 0.0))))
+        return found
+
+    def bid(self, bidding: Bidding, options: Sequence[AnyAction]) -> list[Advice]:
+        """Value one step more against what there will be to buy if this object goes to the last bidder."""
+        rest = [stack for stack in self.stacks if stack != bidding.stack]
+        otherwise = fmean(
+            settle(
+                (self.mine, *(wants for wants in rivals if wants.seat != bidding.bidder)),
+                rest,
+                self.view.base,
+            )[self.seat].gain
+            for rivals in self.worlds
+        )
+        reason = _reason(bidding.stack, self.mine.limit(bidding.stack, otherwise))
+        found = []
+        for option in options:
+            gain = (
+                self.mine.gain(bidding.stack, option.amount) - otherwise if isinstance(option, Bid) else 0.0
+            )
+            found.append(Advice(option, gain / POINT, reason))
+        return found
+
+
+def _rivals(view: FlorenceView, seat: int) -> list[int]:
+    return [other for other in range(view.seats) if other != seat and view.inside >> other & 1]
+
+
+def _for_sale(view: FlorenceView, seat: int) -> list[int]:
+    stacks = range(3, 8) if view.seats == 2 else range(7)
+    return [
+        stack
+        for stack in stacks
+        if view.stones[stack] < 0
+        and view.left(stack)
+        and not (stack == BUILDER and view.builders[seat] == MOST_BUILDERS)
+    ]
+
+
+def _reason(stack: int, worth: float) -> Text:
+    return REASON_LIMIT.fill(object=names.STACK_NAMES[stack], florins=florins(worth))
+
+
+def florins(worth: float) -> int:
+    """Return a worth in florins as it is shown."""
+    return max(0, 50 * round(worth / 50))

@@ -1,0 +1,44 @@
+"""What a seat need not think out twice, and the worlds that it takes for possible."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from desktop.games.florence.phases import State
+from desktop.games.florence.valuing import Prospect, prospect
+from desktop.games.florence.view import FlorenceView, sample
+
+__all__ = ["RIVAL_WIDTH", "Memory", "worlds"]
+
+RIVAL_WIDTH = 3
+"""How broadly the plans of others are searched."""
+
+MEMORIES = 128
+"""How many prospects are kept."""
+
+
+class Memory:
+    """Prospects that may be asked for again: a seat bids several times in one phase A."""
+
+    def __init__(self) -> None:
+        self._known: dict[bytes, Prospect] = {}
+
+    def prospect(self, view: FlorenceView, seat: int, width: int) -> Prospect:
+        """Return a seat's plans, from memory if nothing that matters to them has changed."""
+        made = prospect(view, seat, width)
+        given = made.given if made.given.goals else replace(made.given, others={})
+        key = msgspec.msgpack.encode((seat, width, made.start, given, view.kinds[seat], view.taken[seat]))
+        if key not in self._known:
+            if len(self._known) >= MEMORIES:
+                self._known.clear()
+            self._known[key] = made
+        return self._known[key]
+
+
+def worlds(view: FlorenceView, count: int) -> list[State]:
+    """Return positions with this view; all through a phase A others hold the same professions in them."""
+    seed = f"{view.round} {view.hand} {view.hands} {view.table} {view.recruited}"
+    return [sample(view, Random(f"{seed} {number}")) for number in range(count)]
