@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>in your hand</source>
-        <translation>op je hand</translation>
+        <translation>in je hand</translation>
     </message>
     <message>
         <source>recruited, in the hand of {who}</source>

@@ -567,3 +567,20 @@ def test_fl83_a_proposal_beyond_the_cash_says_how_much_prestige_is_sold(qapp, sc
     position.act(Propose(1, TOW)).anywhere()
     at = Table(position.state, reader=1).show()
     assert "sell one prestige" in at.board.desk.sheet.line
+
+
+def test_always_passing_is_for_one_seat_at_the_screen(table, scene):
+    position = scene(3).auction(2).bids([3])
+    at = table(position, speed=0)
+    at.board.press(at.button("Always pass"))
+    position.bids("pass")
+    at.reader = 1
+    at.show()
+    assert not at.board.mandate.holds(at.board.view)
+
+
+def test_the_keyboard_stays_in_the_table_of_artists_while_it_is_open(table, scene):
+    at = table(scene(3).table(1, 5).set(recruiters=[1, 0, 0]).turn(0))
+    at.board.toggle_artists()
+    assert all(isinstance(stop, (ArtistEntry, Button)) for stop in at.board.stops())
+    assert len(at.board.stops()) == 2

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 from desktop.core.text import Text
 from desktop.games.florence.board.desk import Slider
 from desktop.games.florence.board.estates import Estate, GhostTile
+from desktop.games.florence.board.mandate import Mandate
 from desktop.games.florence.board.placing import Held
 from desktop.games.florence.estate import Tile, squares_of
 from desktop.games.florence.phases.gains import why_not_there
 from desktop.games.florence.phases.together import Consent
 from desktop.games.florence.view import FlorenceView
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.piece import Piece
 from desktop.ui.board.view import BoardView
 
 __all__ = ["Handling"]
@@ -44,6 +47,23 @@ class Handling(BoardView):
     scratching = False
     scratch: tuple[Tile, ...] = ()
     artists_open = False
+
+    def __init__(self, context: BoardContext) -> None:
+        self._mandates: dict[int | None, Mandate] = {}
+        self.overlays: list[Piece] = []
+        super().__init__(context)
+
+    @property
+    def mandate(self) -> Mandate:
+        """What may be answered for the reader; others at the same screen have their own."""
+        return self._mandates.setdefault(self.view.seat if self.view else None, Mandate())
+
+    def stops(self) -> list[Piece]:
+        """Walk over the artists alone while their table covers everything."""
+        found = super().stops()
+        if not self.artists_open or self.choices is not None:
+            return found
+        return [piece for piece in found if piece in self.overlays]
 
     def say(self, text: Text) -> str:
         """Render a text in the language of the moment."""

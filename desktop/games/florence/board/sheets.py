@@ -280,9 +280,9 @@ class OwnSheet(Sheet):
               self.context.seat_colour(seat), self.context.ink("outline"))  # fmt: skip
         spots = [note.outline().boundingRect() for note in self.notes]
         points = self.say(words.POINTS.fill(points=view.prestige[seat]))
-        self.write(painter, spots[0], points, 26, "terracotta", bold=True)
+        self.write(painter, spots[0], points, 26, "terracotta", bold=True, wrap=False)
         money = self.say(words.MONEY.fill(money=view.money[seat]))
-        self.write(painter, spots[1], money, 26, bold=True)
+        self.write(painter, spots[1], money, 26, bold=True, wrap=False)
         signs = (
             (paint_jester, view.jesters[seat]),
             (paint_builder, view.builders[seat]),

@@ -20,7 +20,6 @@ from desktop.games.florence.board.finale import show_finale
 from desktop.games.florence.board.ground import paint_ground
 from desktop.games.florence.board.handling import Handling
 from desktop.games.florence.board.layout import ESTATE, WHOLE, ground_path
-from desktop.games.florence.board.mandate import Mandate
 from desktop.games.florence.board.placing import Held
 from desktop.games.florence.board.questions import (
     show_artists,
@@ -45,7 +44,6 @@ from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscap
 from desktop.games.florence.phases.together import Consent, PlacingAcross, borders
 from desktop.games.florence.phases.work import Payment
 from desktop.games.florence.view import FlorenceView
-from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import Print
 
@@ -65,10 +63,6 @@ class Board(Handling):
     page = "ranks"
 
     # Building
-
-    def __init__(self, context: BoardContext) -> None:
-        self.mandate = Mandate()
-        super().__init__(context)
 
     def build(self) -> None:
         """Make what every table has; rivals, stacks and cards follow with the first view."""
@@ -97,7 +91,7 @@ class Board(Handling):
         self.cards: list[GameCard] = []
         self.plates: list[Plate] = []
         self.spots: list[Spot] = []
-        self.overlays: list[Piece] = []
+        self.overlays.clear()
         self.passing: list[Piece] = []
         self._reader: tuple[int | None, int] = (None, 0)
 
