@@ -578,6 +578,22 @@
         <translation>{who} überlegt, wessen Ruf zu ruinieren ist.</translation>
     </message>
     <message>
+        <source>The Stock is searched by the Gentlemen, in the morning.</source>
+        <translation>Das Lager durchsuchen die Gentlemen, am Vormittag.</translation>
+    </message>
+    <message>
+        <source>Boutiques are visited by the Ladies, in the afternoon.</source>
+        <translation>Geschäfte besuchen die Ladies, am Nachmittag.</translation>
+    </message>
+    <message>
+        <source>Business is done by the Gentlemen, in the afternoon.</source>
+        <translation>Geschäfte an der Börse machen die Gentlemen, am Nachmittag.</translation>
+    </message>
+    <message>
+        <source>At the ball one of three designers is left at home, not earlier.</source>
+        <translation>Erst zum Ball bleibt einer von drei Designern zu Hause.</translation>
+    </message>
+    <message>
         <source>You have no Workshop card for {deck} in hand.</source>
         <translation>Du hast keine Atelier-Karte dafür auf der Hand: {deck}.</translation>
     </message>
@@ -868,6 +884,10 @@
         <translation>Deck dieses Plättchen auf.</translation>
     </message>
     <message>
+        <source>A token of the Stock, face down.</source>
+        <translation>Ein verdecktes Plättchen des Lagers.</translation>
+    </message>
+    <message>
         <source>{token}, turned by {who}.</source>
         <translation>{token}, aufgedeckt von {who}.</translation>
     </message>
@@ -1025,6 +1045,11 @@
         <source>Last night went back: {cards}. “{remark}”</source>
         <comment>cards: hat and gloves; remark: what he said</comment>
         <translation>Gestern Abend ging zurück: {cards}. „{remark}“</translation>
+    </message>
+    <message>
+        <source>Tonight went back: {cards}. “{remark}”</source>
+        <comment>cards: hat and gloves; remark: what he said</comment>
+        <translation>Heute Abend ging zurück: {cards}. „{remark}“</translation>
     </message>
     <message>
         <source>{who} has his goods and is looking for a number.</source>

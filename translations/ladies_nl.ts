@@ -578,6 +578,22 @@
         <translation>{who} kiest wiens reputatie eraan gaat.</translation>
     </message>
     <message>
+        <source>The Stock is searched by the Gentlemen, in the morning.</source>
+        <translation>De voorraad wordt door de gentlemen doorzocht, in de ochtend.</translation>
+    </message>
+    <message>
+        <source>Boutiques are visited by the Ladies, in the afternoon.</source>
+        <translation>Boetieks worden door de lady’s bezocht, in de namiddag.</translation>
+    </message>
+    <message>
+        <source>Business is done by the Gentlemen, in the afternoon.</source>
+        <translation>Zaken worden door de gentlemen gedaan, in de namiddag.</translation>
+    </message>
+    <message>
+        <source>At the ball one of three designers is left at home, not earlier.</source>
+        <translation>Pas voor het bal blijft een van drie modeontwerpers thuis.</translation>
+    </message>
+    <message>
         <source>You have no Workshop card for {deck} in hand.</source>
         <translation>Je hebt hiervoor geen atelierkaart in de hand: {deck}.</translation>
     </message>
@@ -868,6 +884,10 @@
         <translation>Draai deze fiche om.</translation>
     </message>
     <message>
+        <source>A token of the Stock, face down.</source>
+        <translation>Een gedekt fiche van de voorraad.</translation>
+    </message>
+    <message>
         <source>{token}, turned by {who}.</source>
         <translation>{token}, omgedraaid door {who}.</translation>
     </message>
@@ -1025,6 +1045,11 @@
         <source>Last night went back: {cards}. “{remark}”</source>
         <comment>cards: hat and gloves; remark: what he said</comment>
         <translation>Gisteravond ging terug: {cards}. ‘{remark}’</translation>
+    </message>
+    <message>
+        <source>Tonight went back: {cards}. “{remark}”</source>
+        <comment>cards: hat and gloves; remark: what he said</comment>
+        <translation>Vanavond ging terug: {cards}. ‘{remark}’</translation>
     </message>
     <message>
         <source>{who} has his goods and is looking for a number.</source>

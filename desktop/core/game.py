@@ -223,6 +223,10 @@ class Game(Generic[S, A, V]):
         """Return the view as it may be written out to a person, who may have to remember the rest."""
         return view
 
+    def elsewhen(self, action: A) -> Text | None:
+        """Return who may do this and when, for an answer to a question that is not asked now."""
+        return None
+
     def copy(self, state: S) -> S:
         """Return an equal position that shares nothing that changes."""
         duplicate: S = self._decode_state(self._encode(state))
@@ -263,7 +267,7 @@ class Game(Generic[S, A, V]):
             return DAMAGED
         if action in phase.options(state, seat):
             return None
-        return phase.refusal(state, seat, action) or NOT_AN_OPTION
+        return phase.refusal(state, seat, action) or self.elsewhen(action) or NOT_AN_OPTION
 
     def understand(self, action: Any) -> A | None:
         """Return an answer that came from anywhere (also as plain data) as our own; None: it is none."""

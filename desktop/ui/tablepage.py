@@ -234,6 +234,8 @@ class TablePage(TableFace):
         if reason is not None:
             self._show_question(self.sitting.decision)
             self.notice.say(reason)
+        elif self._shown_question is None:  # while scenes are shown the old question would stand there
+            self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
         self._refresh()
 
     def undo(self) -> None:

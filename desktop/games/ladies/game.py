@@ -12,7 +12,17 @@ from desktop.core.dealer import Dealer
 from desktop.core.game import Event, Fact, Game, Luck, Meta, Options
 from desktop.core.text import Text
 from desktop.games.ladies import wording
-from desktop.games.ladies.actions import AnyAction
+from desktop.games.ladies.actions import (
+    AnyAction,
+    Finish,
+    Fulfil,
+    Keep,
+    PutBack,
+    Sell,
+    SetAside,
+    Turn,
+    Visit,
+)
 from desktop.games.ladies.copying import duplicate
 from desktop.games.ladies.data import CONTRACTS, DECK_CARDS, NOTE, NUMBER, PLAIN, TOKENS, WARES
 from desktop.games.ladies.events import AnyEvent, TokenTurned
@@ -71,6 +81,20 @@ class Ladies(Game[State, AnyAction, LadiesView]):
     def facts(self, view: LadiesView, seat: int) -> tuple[Fact, ...]:
         """Return the numbers of the seat panel."""
         return facts(view, seat)
+
+    def elsewhen(self, action: AnyAction) -> Text | None:
+        """Return whose affair it is, and at what time of day."""
+        match action:
+            case Turn() | Keep() | PutBack() | Finish():
+                return wording.SEARCHED_WHEN
+            case Visit():
+                return wording.VISITED_WHEN
+            case Sell() | Fulfil():
+                return wording.BUSINESS_WHEN
+            case SetAside():
+                return wording.ASIDE_WHEN
+            case _:
+                return None
 
     def told(self, view: LadiesView) -> Sequence[Text]:
         """Return the board in sentences."""

@@ -12,7 +12,7 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
 from desktop.core.record import Seat
 from desktop.core.seats import CLOCK
-from desktop.games.ladies.actions import BACK, KEEP
+from desktop.games.ladies.actions import BACK, KEEP, SALES, TURN, VISITS
 from desktop.games.ladies.board import Board
 from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.data import PURCHASE
@@ -299,3 +299,30 @@ def test_lg57_what_the_gentlemen_do_moves_nothing_while_a_lady_is_asked(make):
     board.animate(TokenTurned(1, 0, 2), GAME.view(state, 0))
     assert board.busy
     board.skip()
+
+
+def test_what_went_back_this_evening_is_not_called_last_night(make):
+    state, dealer = table(6, gossip=True)
+    board = make(6)
+    board.recall([BillSettled(1, 0, card("HT4"), PURCHASE, BACK, 0, 0)])
+    board.lay_out(GAME.view(state, 0))
+    assert "Last night" in board.tray.words.text
+    state.gossip[0] = [4]
+    at(state, dealer, "evening_gossip")
+    board.lay_out(GAME.view(state, 0))
+    assert "Tonight" in board.tray.words.text
+
+
+@pytest.mark.parametrize(
+    ("step", "action", "reason"),
+    [
+        ("visits", TURN[0], "in the morning"),
+        ("visits", SALES[0], "by the Gentlemen"),
+        ("hearts", VISITS[1], "afternoon"),
+    ],
+)
+def test_a_click_on_what_is_not_asked_now_says_whose_affair_it_is(step, action, reason):
+    state, dealer = table(6)
+    place(state, state.purchases[0], "HT4")
+    at(state, dealer, step)
+    assert reason in str(GAME.refusal(state, 0, action))

@@ -202,7 +202,7 @@ class Ware(Piece):
                 painter,
                 spot,
                 self.badge,
-                display(self.context.text_scale * 20),
+                display(min(24.0, self.context.text_scale * 20)),
                 self.context.ink("on_shop"),
                 wrap=False,
             )
@@ -251,7 +251,7 @@ class GossipCard(Piece):
     def __init__(self, context: BoardContext, card: int) -> None:
         super().__init__()
         self.context, self.card = context, card
-        self.box = QRectF(-98, -CARD_H / 2, 196, CARD_H)
+        self.box = QRectF(-88, -CARD_H / 2, 176, CARD_H)
         self.set_outline(oblong(self.box, 8))
         self.hint = self.name = context.say(
             wording.GOSSIP_HINT.fill(condition=wording.GOSSIP_TEXTS[card], when=wording.GOSSIP_WHEN[card])

@@ -79,6 +79,8 @@ class Sorting:
                 self.taken = self.plan.next
         if len(given) == len(self.plan.bills):
             self.sending = False
+        elif self.sending:
+            self.taken = len(given)
 
     @property
     def single(self) -> bool:

@@ -240,7 +240,8 @@ class Board(BoardView):
         turned_by = (
             {slot: couple for couple, slot in enumerate(stock.hands) if slot != EMPTY} if stock else {}
         )
-        down = self.context.say(wording.TOKEN_HINT)
+        searching = stock is not None and view.pair is not None and not view.is_lady
+        down = self.context.say(wording.TOKEN_HINT if searching else wording.TOKEN_DOWN)
         for slot, token in enumerate(self.tokens):
             face = view.stock[slot] if slot < len(view.stock) else EMPTY
             token.setVisible(face != EMPTY)
@@ -296,7 +297,7 @@ class Board(BoardView):
             for tab in self.wardrobe.tabs:
                 tab.command = self._turner(tab)
         super().offer(decision)
-        if decision is not None:
+        if decision is not None and not self.sorting.sending:
             self._offer_bills()
 
     def _offer_bills(self) -> None:

@@ -49,6 +49,7 @@ from desktop.games.ladies.phases import (
     Gossiping,
     Hearts,
     Moods,
+    Morning,
     Ruining,
     Shopping,
     Stock,
@@ -156,17 +157,15 @@ class Tray:
 
     def _went_back(self, view: LadiesView) -> list[Text]:
         """Return which of the reader's cards were not paid and why, one sentence per reason."""
-        if view.question(Bills):
+        if view.question(Bills) or not view.stack:
             return []
+        told = wording.WENT_BACK if isinstance(view.stack[-1], Morning) else wording.WENT_BACK_TONIGHT
         reasons: dict[str, list[Text]] = {}
         for event in self.refused.values():
             if event.lady == view.seat:
                 remark = self.context.say(wording.back_remark(event))
                 reasons.setdefault(remark, []).append(wording.card_short(event.card))
-        return [
-            wording.WENT_BACK.fill(cards=Series(tuple(cards)), remark=remark)
-            for remark, cards in reasons.items()
-        ]
+        return [told.fill(cards=Series(tuple(cards)), remark=remark) for remark, cards in reasons.items()]
 
     def pieces(self, view: LadiesView, decision: Decision | None) -> list[Piece]:
         """Return what lies on the lower edge now."""
@@ -204,9 +203,9 @@ class Tray:
             case Hearts():
                 return self._hearts(view)
             case Gossiping():
-                return self._with_button([self._gossip(view, card) for card in view.gossip[lady]], PASS, 208)
+                return self._with_button([self._gossip(view, card) for card in view.gossip[lady]], PASS, 178)
             case Dropping():
-                return self._with_button([self._drop(card) for card in view.gossip[lady]], PASS, 208)
+                return self._with_button([self._drop(card) for card in view.gossip[lady]], PASS, 178)
             case Courting():
                 return self._court(view, options)
             case Ruining():
@@ -362,6 +361,8 @@ class Tray:
     # Nothing asked
 
     def _idle(self, view: LadiesView) -> list[Piece]:
+        if view.ball:
+            return []
         if not view.is_lady:
             return self._row(self._goods(view), 72)
         lady = view.pair or 0

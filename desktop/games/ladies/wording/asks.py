@@ -46,6 +46,10 @@ WAIT_DESIGNER = say("ladies", "%n Lady(s) are still changing before the ball.", 
 ASK_RUIN = say("ladies", "Which Gentleman neglected you most? His Lady will hear of it.")
 WAIT_RUIN = say("ladies", "{who} is choosing whose reputation to ruin.")
 
+SEARCHED_WHEN = say("ladies", "The Stock is searched by the Gentlemen, in the morning.")
+VISITED_WHEN = say("ladies", "Boutiques are visited by the Ladies, in the afternoon.")
+BUSINESS_WHEN = say("ladies", "Business is done by the Gentlemen, in the afternoon.")
+ASIDE_WHEN = say("ladies", "At the ball one of three designers is left at home, not earlier.")
 NO_SUCH_WORKSHOP = say("ladies", "You have no Workshop card for {deck} in hand.")
 WORKSHOP_FIRST = say("ladies", "First choose what your boutique sells today.")
 WORKSHOP_PLAYED = say("ladies", "The Workshop cards of today have been played.")

@@ -43,6 +43,7 @@ SELL_HINT = say("ladies", "Sell one for £{money}: {good}.")
 DESK_HINT = say("ladies", "{who} has number {number} and %n good(s).", "", 1)
 DESK_HINT_NO_NUMBER = say("ladies", "{who} has %n good(s).", "", 1)
 TOKEN_HINT = say("ladies", "Turn this token.")
+TOKEN_DOWN = say("ladies", "A token of the Stock, face down.")
 TOKEN_SHOWN = say("ladies", "{token}, turned by {who}.")
 TOKEN_GHOST = say("ladies", "{token} was put back here a moment ago.")
 BILL_OF = say("ladies", "A bill of {who}: £{price}.")
@@ -86,6 +87,9 @@ TAKEN_SO_FAR = say("ladies", "You have taken %n card(s) for £{money}.", "", 1)
 YOUR_STORES = say("ladies", "These lie in your boutique.", "the cards that are shown beside it")
 WENT_BACK = say(
     "ladies", "Last night went back: {cards}. “{remark}”", "cards: hat and gloves; remark: what he said"
+)
+WENT_BACK_TONIGHT = say(
+    "ladies", "Tonight went back: {cards}. “{remark}”", "cards: hat and gloves; remark: what he said"
 )
 PARTNER_NUMBER = say("ladies", "{who} has his goods and is looking for a number.")
 PARTNER_EARNED = say("ladies", "{who} has earned £{money} today.")
