@@ -19,7 +19,7 @@ from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.phases.work import Payment
 from desktop.games.florence.quick import quick
 from desktop.games.florence.valuing import prospect
-from desktop.games.florence.view import FlorenceView, look
+from desktop.games.florence.view import FlorenceView, look, sample
 
 __all__ = ["FlorenceBot"]
 
@@ -39,6 +39,9 @@ class FlorenceBot(Bot[State, AnyAction, FlorenceView]):
         "expert": Level(seconds=0.3, style={"width": 12, "greed": 0.75, "blur": 0.0, "worlds": 4}),
     }
 
+    opponents: ClassVar[dict[str, Level]] = {"newcomer": Level(style={"thumb": True})}
+    """A careful newcomer plays by rules of thumb, without any plan."""
+
     def __init__(self) -> None:
         self._memory = Memory()
 
@@ -46,6 +49,8 @@ class FlorenceBot(Bot[State, AnyAction, FlorenceView]):
         self, view: FlorenceView, seat: int, options: Sequence[AnyAction], level: Level, rng: Random
     ) -> list[Advice]:
         """Return the options with their values, the best first."""
+        if level.style.get("thumb"):
+            return [Advice(quick(sample(view, rng), seat, options, rng), 0.0)]
         thought = Thought(self._memory, view, seat, level, rng)
         advice = thought.weigh(options)
         blur = float(level.style.get("blur", 0.0))

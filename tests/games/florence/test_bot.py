@@ -5,6 +5,7 @@ from time import perf_counter
 
 import pytest
 
+from desktop.ai.arena import Contest, play_games
 from desktop.ai.levels import level, unhurried
 from desktop.ai.mind import Mind
 from desktop.core.bot import LEVELS
@@ -69,6 +70,13 @@ def test_quick_answers_finish_a_game_and_are_legal():
         seat = GAME.actors(state)[0]
         GAME.play(state, seat, quick(state, seat, GAME.options(state, seat), rng), dealer)
     assert max(state.prestige) > 20
+
+
+def test_a_newcomer_by_rules_of_thumb_holds_its_own_against_beginners():
+    names = ("newcomer", "beginner", "beginner", "beginner")
+    contest = Contest(GAME, names, GAME.meta.defaults(4), games=4, seed=1)
+    scores = [outcome.scores for outcome in play_games(contest, range(4))]
+    assert sum(one for one, *_ in scores) > sum(min(others) for _, *others in scores)
 
 
 # What it knows
