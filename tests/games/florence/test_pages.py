@@ -100,3 +100,10 @@ def test_the_last_seat_of_an_auction_is_led_to_its_paragraph(scene):
     assert table.question.paragraph(table.state, 0) == "FL-13"
     table.bids("no", "no")
     assert table.question.paragraph(table.state, 2) == "FL-19"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_there(language):
+    pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", page(language))
+    assert pictures == ["tiles.png", "touching.png"]
+    assert all(resource_path("games", "florence", name).is_file() for name in pictures)
