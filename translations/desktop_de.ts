@@ -1148,6 +1148,22 @@
         <translation>Die Datei „{file}“ lässt sich nicht wegwerfen: {reason}.</translation>
     </message>
     <message>
+        <source>This game is not saved</source>
+        <translation>Diese Partie ist nicht gesichert</translation>
+    </message>
+    <message>
+        <source>If you leave the table now, what has happened since is lost.</source>
+        <translation>Wenn du den Tisch jetzt verlässt, geht verloren, was seitdem geschehen ist.</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <translation>Am Tisch bleiben</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>

@@ -1148,6 +1148,22 @@
         <translation>Het bestand “{file}” kan niet worden weggegooid: {reason}.</translation>
     </message>
     <message>
+        <source>This game is not saved</source>
+        <translation>Deze partij is niet bewaard</translation>
+    </message>
+    <message>
+        <source>If you leave the table now, what has happened since is lost.</source>
+        <translation>Als je de tafel nu verlaat, gaat verloren wat er sindsdien is gebeurd.</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Toch verlaten</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <translation>Aan tafel blijven</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nieuwe partij</translation>
     </message>

@@ -113,6 +113,10 @@ class Autosave:
                 self._changed.wait(0.05)
             return self._written is self._record
 
+    def unsaved(self) -> Text | None:
+        """Return why the game is not on the disk, after one more moment for it to get there."""
+        return None if self.flush(1.0) else self._failed
+
     def close(self) -> Text | None:
         """Write what is left and let go of the table; return why it could not be written, if so."""
         with self._changed:

@@ -87,9 +87,11 @@ class Sitting(QObject):
         opponents: Opponents,
         lay: Callable[[Sequence[Player]], Table],
         close: Callable[[], object] = lambda: None,
+        unsaved: Callable[[], Text | None] = lambda: None,
     ) -> None:
         super().__init__()
         self._close = close
+        self.unsaved = unsaved
         self.game = game
         self.seats = list(seats)
         self.people = [index for index, seat in enumerate(seats) if seat.level is None]

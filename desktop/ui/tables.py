@@ -84,7 +84,7 @@ class Tables:
         def lay(players: Sequence[Player]) -> Table:
             return Table(game, seats, players, options, seed=chance, timer=self.timer, keep=saving.keep)
 
-        return Sitting(game, seats, Bots(self._desk, game, chance), lay, saving.close)
+        return Sitting(game, seats, Bots(self._desk, game, chance), lay, saving.close, saving.unsaved)
 
     def fetch(self, path: Path) -> tuple[Sitting, Text | None]:
         """Fetch a saved table, and what should be known of it.
@@ -107,7 +107,9 @@ class Tables:
         def lay(players: Sequence[Player]) -> Table:
             return Table.resume(game, record, players, timer=self.timer, keep=saving.keep)
 
-        sitting = Sitting(game, record.seats, Bots(self._desk, game, chance), lay, saving.close)
+        sitting = Sitting(
+            game, record.seats, Bots(self._desk, game, chance), lay, saving.close, saving.unsaved
+        )
         return sitting, loaded.note or sitting.table.doubt
 
     def load(self, path: Path) -> Loaded:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import games
 from desktop.core.game import Illegal, Meta, Options
@@ -253,7 +253,7 @@ class Window(QMainWindow):
         sitting.start()
 
     def _once_more(self) -> None:
-        if self.table is not None:
+        if self.table is not None and self._may_leave():
             record = self.table.sitting.table.record()
             self.begin(record.game, record.seats, record.options)
 
@@ -273,10 +273,21 @@ class Window(QMainWindow):
 
     def leave_for_home(self) -> None:
         """Go to the shelf; the table is kept there."""
+        if not self._may_leave():
+            return
         self.leave_table()
         self._clear_trail()
         self.home.show_left(self.tables.left())
         self._show(self.home)
+
+    def _may_leave(self) -> bool:
+        """Ask whether to leave a table that could not be saved; every other can be left."""
+        reason = self.table.sitting.unsaved() if self.table is not None else None
+        if reason is None:
+            return True
+        from desktop.ui.unsaved import Unsaved  # noqa: PLC0415
+
+        return Unsaved(self.desk, reason, self).exec() == QDialog.DialogCode.Accepted
 
     def leave_table(self) -> None:
         """Close the table; everything is saved already, but for the picture."""
@@ -363,6 +374,9 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table as it is, remember the place of the window."""
+        if not self._may_leave():
+            event.ignore()
+            return
         self.leave_table()
         self.desk.preferences.set("window", bytes(self.saveGeometry().toBase64().data()).decode())
         self.desk.preferences.flush()

@@ -342,6 +342,20 @@ def test_trouble_with_the_disk_is_told_once_and_saving_tried_again(tmp_path, mon
     assert len(load(autosave.path, find).record.steps) == len(table.record().steps)
 
 
+def test_what_is_not_on_the_disk_is_known_with_the_reason(tmp_path):
+    autosave = Autosave(tmp_path, disk=Full(errno.ENOSPC, 99))
+    play(autosave.keep)
+    assert "The disk is full" in str(autosave.unsaved())
+    autosave.close()
+
+
+def test_what_is_on_the_disk_needs_no_reason(tmp_path):
+    autosave = Autosave(tmp_path)
+    play(autosave.keep)
+    assert autosave.unsaved() is None
+    autosave.close()
+
+
 def test_without_a_folder_the_game_goes_on(tmp_path):
     (tmp_path / "file").write_text("")
     said = []

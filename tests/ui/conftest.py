@@ -120,6 +120,7 @@ def window(desk: Desk, folders: Folders) -> Iterator[Window]:
     window.show()
     QApplication.processEvents()
     yield window
+    window.leave_table()  # no question is asked, whatever could not be saved
     window.close()
     window.deleteLater()
     tidy()

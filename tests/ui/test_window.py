@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
     QSlider,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from desktop import games
 from desktop.core.record import Seat
+from desktop.core.text import literal
 from desktop.ui.bookmark import Bookmark, Left
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
@@ -32,6 +34,7 @@ from desktop.ui.newgame import NewGame
 from desktop.ui.settings import Chair, Setup
 from desktop.ui.settingspage import SettingsPage
 from desktop.ui.translator import PSEUDO
+from desktop.ui.unsaved import Unsaved
 from desktop.ui.window import Window
 
 GAME = games.GAMES[0]
@@ -169,6 +172,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(
     window.begin(GAME, PEOPLE, {})
     qtbot.waitUntil(lambda: "cannot be saved" in window.notice.words, timeout=5000)
     assert window.table.sitting.table.open
+    window.leave_table()
     window.close()
 
 
@@ -394,3 +398,33 @@ def test_a_pipe_among_the_tables_does_not_stop_the_window(window: Window, folder
     folders.tables.mkdir(parents=True, exist_ok=True)
     os.mkfifo(folders.tables / "pipe.json")
     assert "ordinary file" in str(window.tables.left()[0].trouble)
+
+
+@pytest.fixture
+def unsaved(window: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
+    """A table that cannot be saved."""
+    window.launch(Launch(game="devil"))
+    assert window.table is not None
+    monkeypatch.setattr(window.table.sitting, "unsaved", lambda: literal("The disk is full."))
+    return window
+
+
+def test_a_table_that_is_not_saved_is_left_on_purpose_only(
+    unsaved: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = unsaved.table
+    monkeypatch.setattr(Unsaved, "exec", lambda _: QDialog.DialogCode.Rejected)
+    unsaved.leave_for_home()
+    assert not unsaved.close()
+    assert unsaved.table is table
+    monkeypatch.setattr(Unsaved, "exec", lambda _: QDialog.DialogCode.Accepted)
+    unsaved.leave_for_home()
+    assert unsaved.table is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_why_a_table_is_not_saved_stands_in_the_question(desk: Desk, qtbot, language: str) -> None:
+    desk.set_language(language)
+    question = Unsaved(desk, literal("The disk is full."), None)
+    qtbot.addWidget(question)
+    assert any("The disk is full." in label.text() for label in question.findChildren(QLabel))
