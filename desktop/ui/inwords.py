@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QListView,
     QListWidget,
     QListWidgetItem,
     QStyledItemDelegate,
@@ -26,7 +25,7 @@ from desktop.core.text import Value, say
 from desktop.ui.desk import Desk
 from desktop.ui.letters import Letters
 from desktop.ui.viewtable import Grid, facts_grid, view_grid
-from desktop.ui.widgets import Lettering, Panel
+from desktop.ui.widgets import Lettering, Panel, wrap_lines
 
 __all__ = ["InWords"]
 
@@ -56,9 +55,7 @@ class InWords(Panel):
         self.facts = _table()
         self.fields = _table()
         self.answers = QListWidget()
-        self.answers.setWordWrap(True)
-        self.answers.setResizeMode(QListView.ResizeMode.Adjust)
-        self.answers.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        wrap_lines(self.answers)
         self.answers.itemActivated.connect(self._choose)
         for view in (self.facts, self.fields, self.answers):
             Letters(view)

@@ -30,7 +30,7 @@ from desktop.core.game import Meta
 from desktop.core.text import say
 from desktop.files import resource_path
 from desktop.ui.desk import Desk
-from desktop.ui.widgets import Button, Lettering, Panel, announce
+from desktop.ui.widgets import Button, Lettering, Panel, announce, wrap_lines
 
 __all__ = ["Rules"]
 
@@ -62,6 +62,7 @@ class Rules(Panel):
         self._next = Button(desk, "down", "quiet", self.find_next)
         self._found = Lettering(desk, 0.92, kind="muted")
         self.contents = QListWidget()
+        wrap_lines(self.contents)
         self.contents.itemClicked.connect(self._go_to)
         self.contents.itemActivated.connect(self._go_to)
         self.text = QTextBrowser()

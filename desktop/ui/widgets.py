@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
+    QListView,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -22,7 +23,19 @@ from desktop.core.text import Text
 from desktop.ui.desk import Desk
 from desktop.ui.icons import icon
 
-__all__ = ["Button", "Flow", "Lettering", "Panel", "Scroll", "Snug", "announce", "empty", "fold", "rule"]
+__all__ = [
+    "Button",
+    "Flow",
+    "Lettering",
+    "Panel",
+    "Scroll",
+    "Snug",
+    "announce",
+    "empty",
+    "fold",
+    "rule",
+    "wrap_lines",
+]
 
 
 def announce(widget: QWidget, sentence: str) -> None:
@@ -203,6 +216,13 @@ def fold(words: str, font: QFont, width: int) -> str:
         else:
             lines.append(word)
     return "\n".join(lines)
+
+
+def wrap_lines(view: QListView) -> None:
+    """Let a list break lines that are longer than it is wide; it never scrolls sideways."""
+    view.setWordWrap(True)
+    view.setResizeMode(QListView.ResizeMode.Adjust)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
 def rule() -> QFrame:

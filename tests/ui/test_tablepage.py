@@ -420,3 +420,47 @@ def test_who_reads_back_in_the_log_is_left_there(lay: Lay) -> None:
     log.add(told)
     QApplication.processEvents()
     assert log.list.verticalScrollBar().value() == 10
+
+
+def test_long_answers_in_words_are_broken_into_lines(lay: Lay, desk: Desk) -> None:
+    desk.preferences.set("text_size", 160)
+    page = lay().page
+    page.resize(640, 480)
+    page.toggle_words()
+    answers = page.words.answers
+    answers.addItem("a very long answer, " * 20)
+    QApplication.processEvents()
+    last = answers.item(answers.count() - 1)
+    assert answers.horizontalScrollBar().maximum() == 0
+    assert answers.visualItemRect(last).height() > 4 * answers.fontMetrics().height()
+
+
+def test_an_offer_stands_until_it_is_out_of_date(lay: Lay) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    laid.page.undo()
+    assert laid.page.notice.words
+    assert not laid.page.notice._timer.isActive()
+    laid.page.choose(laid.sitting.decision.options[0])
+    assert not laid.page.notice.words
+
+
+def test_practice_is_marked_as_long_as_it_lasts(lay: Lay) -> None:
+    laid = lay()
+    mark = laid.page.controls._practice
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    assert not mark.isVisible()
+    laid.sitting.practise()
+    QApplication.processEvents()
+    assert mark.isVisible()
+
+
+@pytest.mark.parametrize("size", [100, 160])
+def test_the_side_panel_leaves_the_board_two_thirds(lay: Lay, desk: Desk, size: int) -> None:
+    desk.preferences.set("text_size", size)
+    page = lay().page
+    page.resize(1024, 700)
+    QApplication.processEvents()
+    assert page.side.width() <= 1024 / 3
