@@ -39,7 +39,7 @@ from desktop.games.florence.board.finale import Cell, Frame, Ranks, Reveal
 from desktop.games.florence.board.overlays import ArtistEntry
 from desktop.games.florence.board.parts import work_parts
 from desktop.games.florence.board.status import status
-from desktop.games.florence.data import FOR, TOW, UNI
+from desktop.games.florence.data import FOR, LANDSCAPE, LANDSCAPE_KINDS, TOW, UNI
 from desktop.games.florence.estate import places
 from desktop.games.florence.events import GoalScored
 from desktop.games.florence.phases.auction import Bidding
@@ -584,3 +584,14 @@ def test_the_keyboard_stays_in_the_table_of_artists_while_it_is_open(table, scen
     at.board.toggle_artists()
     assert all(isinstance(stop, (ArtistEntry, Button)) for stop in at.board.stops())
     assert len(at.board.stops()) == 2
+
+
+def test_two_seats_try_one_landscape_after_the_other(table, scene):
+    at = table(scene(2).turn(0))
+    at.board.toggle_scratch()
+    stack = next(sheet for sheet in at.board.stacks if sheet.stack == LANDSCAPE)
+    tried = []
+    for _ in range(3):
+        at.board.press(stack)
+        tried.append(at.board.held.kind)
+    assert tried == list(LANDSCAPE_KINDS)

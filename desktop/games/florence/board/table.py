@@ -38,7 +38,7 @@ from desktop.games.florence.board.supplies import (
     size_name,
     wanted_by,
 )
-from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE_KINDS, STACKS, STEP
+from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE, LANDSCAPE_KINDS, STACKS, STEP
 from desktop.games.florence.estate import PALAZZI, SIDE, Tile
 from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.together import Consent, PlacingAcross, borders
@@ -234,7 +234,7 @@ class Board(Handling):
         self.estate.glow(glow if self.held is not None else None)
         self.estate.explain(silent=self.held is not None)
         for sheet in self._samples():
-            sheet.command = partial(self.pick_up, self._kind_of(sheet)) if self.scratching else None
+            sheet.command = partial(self._try, sheet) if self.scratching else None
             if self.scratching:
                 sheet.glow(glow)
         for spot in self.spots:
@@ -242,13 +242,21 @@ class Board(Handling):
         self.show_ghost()
 
     def _samples(self) -> list[Sheet]:
-        return [*self.buildings, *(sheet for sheet in self.stacks if sheet.stack < len(LANDSCAPE_KINDS))]
+        """Return what shows a tile to try; with two seats the landscapes share a stack."""
+        lands = (*range(len(LANDSCAPE_KINDS)), LANDSCAPE)
+        return [*self.buildings, *(sheet for sheet in self.stacks if sheet.stack in lands)]
 
-    def _kind_of(self, sheet: Sheet) -> int:
-        if isinstance(sheet, StackSheet):
-            return LANDSCAPE_KINDS[sheet.stack]
-        assert isinstance(sheet, BuildingSheet)
-        return sheet.kind
+    def _try(self, sheet: Sheet) -> None:
+        """Hold the tile of a sheet; of a stack with several landscapes one after the other."""
+        if isinstance(sheet, BuildingSheet):
+            self.pick_up(sheet.kind)
+            return
+        assert isinstance(sheet, StackSheet)
+        held = (
+            LANDSCAPE_KINDS.index(self.held.kind) if self.held and self.held.kind in LANDSCAPE_KINDS else -1
+        )
+        which = (held + 1) % len(LANDSCAPE_KINDS) if sheet.stack == LANDSCAPE else sheet.stack
+        self.pick_up(LANDSCAPE_KINDS[which])
 
     def _lay_desk(self, decision: Decision | None) -> None:
         view: FlorenceView = self.view
