@@ -132,8 +132,10 @@ class BotPlayer:
         if self._decision is None:
             self._decision = table.open.get(self.seat)
         if self._decision is not None:
-            log.warning(
-                "seat %s (%s, seed %s): %s refused: %s", self.seat, self.name, self._seed, action, reason
+            # in a race somebody may have been faster, which is no fault of the bot
+            how = logging.WARNING if decision.clock is None else logging.DEBUG
+            log.log(
+                how, "seat %s (%s, seed %s): %s refused: %s", self.seat, self.name, self._seed, action, reason
             )
             self._again(table, self._decision, action)
 

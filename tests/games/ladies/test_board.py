@@ -326,3 +326,13 @@ def test_a_click_on_what_is_not_asked_now_says_whose_affair_it_is(step, action, 
     place(state, state.purchases[0], "HT4")
     at(state, dealer, step)
     assert reason in str(GAME.refusal(state, 0, action))
+
+
+def test_a_gentleman_is_promised_no_bills_that_he_has_settled(make):
+    state, dealer = table(6, gossip=True)
+    state.took, state.visits = [1, 0, 0], [0, 1, 2]
+    state.gossip[1] = [4]
+    at(state, dealer, "evening_gossip")
+    board = make(6)
+    board.lay_out(GAME.view(state, 1))
+    assert "this evening" not in board.tray.words.text

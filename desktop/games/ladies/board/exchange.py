@@ -129,14 +129,15 @@ class Contract(Piece):
 
     def _goods(self, painter: QPainter) -> None:
         pieces = [which for which in GOODS[:5] for _ in range(CONTRACTS[self.contract].pieces[which])]
-        size = min(34.0, (self.rect.width() - 14) / 3)
-        rows = [pieces[:3], pieces[3:]] if len(pieces) > 3 else [pieces]
+        columns = 3 if self.rect.width() > 100 else 2
+        rows = [pieces[first : first + columns] for first in range(0, len(pieces), columns)]
+        size = min(34.0, (self.rect.width() - 14) / columns, 74 / len(rows))
         for row, line in enumerate(rows):
             left = self.rect.center().x() - size * (len(line) - 1) / 2
             for index, which in enumerate(line):
                 spot = QPointF(
                     left + index * size,
-                    self.rect.top() + 26 + row * (size + 3) + (0 if len(rows) > 1 else 14),
+                    self.rect.top() + 10 + size / 2 + row * (size + 2) + (0 if len(rows) > 1 else 14),
                 )
                 good(painter, self.context, which, spot, size * 0.82)
 

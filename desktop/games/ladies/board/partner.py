@@ -38,9 +38,11 @@ def nearest_contract(view: LadiesView, couple: int) -> tuple[int, int] | None:
     return best
 
 
-def partner_words(view: LadiesView) -> Text:
-    """Return one sentence about the partner."""
+def partner_words(view: LadiesView) -> Text | None:
+    """Return one sentence about the partner; at the ball there is nothing to be said any more."""
     pair = view.pair
+    if view.ball:
+        return None
     if pair is None:
         return wording.SPECTATOR
     if pair == view.courtesan:
@@ -98,7 +100,7 @@ def _of_lady(view: LadiesView, lady: int) -> Text:  # noqa: PLR0911
         return wording.PARTNER_HANDED.fill(who=who)
     if view.question(Hearts):
         return wording.PARTNER_HEARTS.fill(who=who)
-    if view.took[lady]:
+    if view.purchases[lady]:
         return wording.PARTNER_TOOK.fill(who=who, n=view.took[lady])
     if view.visits[lady] >= 0:
         return wording.PARTNER_VISITS.fill(who=who, owner=Who(2 * view.visits[lady]))
