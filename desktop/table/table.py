@@ -12,40 +12,34 @@ import msgspec
 
 from desktop import __version__
 from desktop.core.dealer import Recorder
-from desktop.core.game import Decision, Event, Game, Options, View
+from desktop.core.game import Decision, Event, Game, Options
 from desktop.core.record import Record, Seat, Step
-from desktop.core.seats import CLOCK
 from desktop.core.text import Text, say
-from desktop.table.chronicle import Chronicle, Entry, Seen, barrier, retrace
+from desktop.table.chronicle import Chronicle, Entry, barrier, retrace
 from desktop.table.limits import Limits
 from desktop.table.outbox import Outbox
 from desktop.table.player import Player
 from desktop.table.questions import Questions
+from desktop.table.standing import OVER, PAUSED, Standing, seen_by
 from desktop.table.timer import PlayingTime, Timer
 from desktop.table.undo import way_back
 
 __all__ = ["Table"]
 
-OVER = say("table", "The game is over.")
-PAUSED = say("table", "The table pauses.")
 STALE = say("table", "This question is no longer open.")
-WAITING = say("table", "Your answer is already given.")
-DAMAGED = say("table", "That answer cannot be understood.")
 SEVERAL = say("table", "Practice is for one person against bots.")
 
 Keep = Callable[[Record], None]
 """Takes the record after every step; it belongs to the table and is to be read at once."""
 
 
-class Table:
+class Table(Standing):
     """One game with its seats.
 
     Single-threaded: all calls, those of the timer too, come from one thread. Nobody is called from
     inside a call of its own: what follows from an answer is sent in order, one thing after the other.
 
     Attributes:
-        over: the game is over.
-        paused: no answers are taken and the clock stands still.
         doubt: why a resumed game could not be verified; None if it was, or is new.
     """
 
@@ -134,102 +128,6 @@ class Table:
         self._limits = Limits(self._time, self._play_early, self._run_out)
         self._outbox = Outbox()
         self._showing: Callable[[], bool] = lambda: False
-
-    # What everybody may ask
-
-    @property
-    def over(self) -> bool:
-        """The game is over."""
-        return not self._state.stack
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        """Who sits where."""
-        return self._chronicle.record.seats
-
-    @property
-    def practice(self) -> bool:
-        """Answers can be taken back past dice and secrets."""
-        return self._chronicle.record.practice
-
-    @property
-    def open(self) -> dict[int, Decision]:
-        """The open question of every seat that has one and has not answered it."""
-        if self.paused:
-            return {}
-        return {each.seat: each for each in self._questions if not self._limits.waits(each.seat)}
-
-    @property
-    def hurried(self) -> bool:
-        """Whether seats act against the clock at the moment."""
-        return any(each.clock is not None for each in self._questions)
-
-    @property
-    def elapsed(self) -> int:
-        """Milliseconds of playing time."""
-        return self._time.now()
-
-    def view(self, seat: int | None) -> View:
-        """Return all that a seat (None: a spectator) may know; it shares nothing with the position."""
-        codec = self.game.codec
-        view: View = codec.view(codec.encode(self.game.view(self._state, seat)))
-        return view
-
-    def history(self, seat: int | None) -> list[Event]:
-        """Return everything that a seat (None: a spectator) has seen happen so far."""
-        return self._chronicle.seen(seat)
-
-    def missed(self, seat: int | None) -> list[Seen]:
-        """Return what a seat has seen since its last real choice, that included; first how it looked before.
-
-        A spectator gets what happened lately.
-        """
-        game, entries = self.game, self._chronicle.missed(seat)
-        positions = [*(entry.before for entry in entries), self._chronicle.state]
-        told = [(), *(_seen(entry.events, seat) for entry in entries)]
-        return [
-            Seen(events, game.view(game.codec.state(position), seat))
-            for events, position in zip(told, positions, strict=True)
-        ]
-
-    def missed_something(self, seat: int | None) -> bool:
-        """Return whether a seat has seen anything happen since its last real choice, that included."""
-        return any(_seen(entry.events, seat) for entry in self._chronicle.missed(seat))
-
-    def prompt(self, seat: int | None) -> Text:
-        """Return one sentence for this reader: who decides what."""
-        return self.game.prompt(self._state, seat)
-
-    @property
-    def signal(self) -> int | None:
-        """When a patient clock that runs will ring, in playing time; None: none runs."""
-        decision = self._questions.open.get(CLOCK)
-        patient = decision is not None and decision.clock is not None and decision.clock.patient
-        return self._limits.due(CLOCK) if patient else None
-
-    def time_limit(self, seat: int | None) -> tuple[int, int] | None:
-        """Return when time began to run and when it runs out, in playing time, for a seat or for all."""
-        return self._questions.limit(seat)
-
-    def record(self) -> Record:
-        """Return the game as it stands, to be kept by the caller."""
-        record = self._chronicle.record
-        return msgspec.structs.replace(record, steps=list(record.steps))
-
-    def refusal(self, seat: int, action: Any) -> Text | None:
-        """Return why a seat may not answer this now; None: it may."""
-        if self.over:
-            return OVER
-        if self.paused:
-            return PAUSED
-        if self._limits.waits(seat):
-            return WAITING
-        understood = self.game.understand(action)
-        return DAMAGED if understood is None else self.game.refusal(self._state, seat, understood)
-
-    def default(self, seat: int) -> Any:
-        """Return the safe answer of a seat that is asked, as the clock would give it."""
-        return self.game.default(self._state, seat)
 
     # Play
 
@@ -405,7 +303,7 @@ class Table:
         readers: list[tuple[int | None, Player]] = list(enumerate(self.players))
         readers += [(None, watcher) for watcher in self.watchers]
         for seat, player in readers:
-            self._outbox.post(player.update, _seen(told, seat), self.view(seat))
+            self._outbox.post(player.update, seen_by(told, seat), self.view(seat))
 
     def _ask(self) -> None:
         """Put the questions that the position asks."""
@@ -446,8 +344,3 @@ class Table:
     def _save(self) -> None:
         if self._keep is not None:
             self._keep(self._chronicle.record)
-
-
-def _seen(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
-    """Return what a seat sees of some events."""
-    return tuple(part for event in events if (part := event.seen_by(seat)) is not None)
