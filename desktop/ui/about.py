@@ -14,8 +14,9 @@ from desktop.core.game import Meta
 from desktop.core.text import say
 from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
+from desktop.ui.flow import Flow
 from desktop.ui.folders import Folders
-from desktop.ui.widgets import Button, Flow, Lettering, Panel, Scroll
+from desktop.ui.widgets import Button, Lettering, Panel, Scroll
 
 __all__ = ["About"]
 

@@ -21,10 +21,11 @@ from desktop.core.meta import Meta
 from desktop.core.record import Seat
 from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
+from desktop.ui.flow import Flow
 from desktop.ui.marks import mark_pixmap
 from desktop.ui.settings import Chair
 from desktop.ui.theme import SEAT_SHAPES
-from desktop.ui.widgets import Button, Flow, Lettering, Panel
+from desktop.ui.widgets import Button, Lettering, Panel
 from desktop.ui.words import BOTS, COLOURS, LEVELS, PEOPLE, level_help, level_name
 
 __all__ = ["Chairs", "proposal", "seated"]

@@ -14,9 +14,10 @@ from desktop.core.record import Record, Seat
 from desktop.core.text import Series, Text, Value, Who, literal, say
 from desktop.ui.charts import course_chart, luck_chart
 from desktop.ui.desk import Desk
+from desktop.ui.flow import Flow
 from desktop.ui.history import History, tell_history
 from desktop.ui.marks import Mark
-from desktop.ui.widgets import Button, Flow, Lettering, Panel, announce, empty
+from desktop.ui.widgets import Button, Lettering, Panel, announce, empty
 from desktop.ui.words import level_name
 
 __all__ = ["Ending"]

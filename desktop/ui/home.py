@@ -15,8 +15,9 @@ from desktop.ui.board.cut import hand, oblong
 from desktop.ui.bookmark import Bookmark, Left
 from desktop.ui.cover import Coming, Cover, coming
 from desktop.ui.desk import Desk
+from desktop.ui.flow import Flow
 from desktop.ui.icons import picture
-from desktop.ui.widgets import Button, Flow, Lettering, Panel, Scroll
+from desktop.ui.widgets import Button, Lettering, Panel, Scroll
 
 __all__ = ["Home"]
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QSizePolicy, QV
 from desktop.core.game import Decision, Game
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
-from desktop.ui.widgets import Button, Flow, Lettering, Panel, announce
+from desktop.ui.flow import Flow
+from desktop.ui.widgets import Button, Lettering, Panel, announce
 
 __all__ = ["BUTTONS", "Prompt"]
 

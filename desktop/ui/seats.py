@@ -13,8 +13,9 @@ from desktop.core.game import Fact, Game, View
 from desktop.core.record import Seat
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
+from desktop.ui.flow import Flow
 from desktop.ui.marks import Mark
-from desktop.ui.widgets import Flow, Lettering, Panel, Snug
+from desktop.ui.widgets import Lettering, Panel, Snug
 from desktop.ui.words import level_name
 
 __all__ = ["Seats"]

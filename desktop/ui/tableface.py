@@ -28,6 +28,8 @@ from desktop.ui.widgets import Panel
 
 __all__ = ["TableFace"]
 
+RESULT = say("ui", "See the result")
+
 
 class TableFace(Panel):
     """The parts of a table page; ``TablePage`` lets them do something."""
@@ -103,6 +105,36 @@ class TableFace(Panel):
         self.seats.show_view(view)
         self.words.show_view(view)
         self.controls.show_round(self.sitting.game.round_name(view) or "")
+
+    # What is in front
+
+    def toggle_words(self) -> None:
+        """Show the board in words, or as a picture."""
+        shown = self.centre.currentWidget() is not self.words
+        self.centre.setCurrentWidget(self.words if shown else self.stage)
+        self.controls.show_words(shown=shown)
+        self.prompt.show_way(RESULT if self.sitting.table.over else None)
+        (self.words.answers if shown else self.stage).setFocus()
+
+    def _look_at_result(self) -> None:
+        self.centre.setCurrentWidget(self.ending)
+        self.controls.show_words(shown=False)
+        self.prompt.show_way(None)
+
+    def _look_at_board(self) -> None:
+        """Bring the board to the front, with the way back to the result once there is one."""
+        self.centre.setCurrentWidget(self.stage)
+        self.controls.show_words(shown=False)
+        self.prompt.show_way(RESULT if self.sitting.table.over else None)
+
+    def toggle_ending(self) -> None:
+        """Show the last position, or the result again."""
+        if self.centre.currentWidget() is self.ending:
+            self._look_at_board()
+        else:
+            self._look_at_result()
+
+    # How it lies
 
     def toggle_panel(self) -> None:
         """Fold seats and log away, or unfold them."""

@@ -22,7 +22,6 @@ __all__ = ["TablePage"]
 PAUSED = say("ui", "The table pauses. Go on with P.")
 AGAIN = say("ui", "Shown again: what happened lately. Esc ends it.")
 NO_ADVICE = say("ui", "There is no advice to be had on this question.")
-RESULT = say("ui", "See the result")
 GAME_OVER = say("ui", "The game is over.")
 PRACTISE = say("ui", "Take it back for practice")
 PICTURE = QSize(352, 252)
@@ -304,14 +303,6 @@ class TablePage(TableFace):
             self.prompt.show_text(PAUSED)
         self._refresh()
 
-    def toggle_words(self) -> None:
-        """Show the board in words, or as a picture."""
-        shown = self.centre.currentWidget() is not self.words
-        self.centre.setCurrentWidget(self.words if shown else self.stage)
-        self.controls.show_words(shown=shown)
-        self.prompt.show_way(RESULT if self.sitting.table.over else None)
-        (self.words.answers if shown else self.stage).setFocus()
-
     def finish_game(self) -> None:
         """Show who won and how."""
         self.prompt.show_question(None)
@@ -319,24 +310,6 @@ class TablePage(TableFace):
         self.ending.show_game(self.sitting.table.record())
         self._look_at_result()
         self._refresh()
-
-    def _look_at_result(self) -> None:
-        self.centre.setCurrentWidget(self.ending)
-        self.controls.show_words(shown=False)
-        self.prompt.show_way(None)
-
-    def _look_at_board(self) -> None:
-        """Bring the board to the front, with the way back to the result once there is one."""
-        self.centre.setCurrentWidget(self.stage)
-        self.controls.show_words(shown=False)
-        self.prompt.show_way(RESULT if self.sitting.table.over else None)
-
-    def toggle_ending(self) -> None:
-        """Show the last position, or the result again."""
-        if self.centre.currentWidget() is self.ending:
-            self._look_at_board()
-        else:
-            self._look_at_result()
 
     def _photograph(self) -> None:
         """Keep a picture from time to time, so that the shelf has one even after a power cut."""

@@ -5,7 +5,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop.ui.desk import Desk
-from desktop.ui.widgets import Button, Flow, Lettering, Snug
+from desktop.ui.flow import Flow
+from desktop.ui.widgets import Button, Lettering, Snug
 
 
 class Box(QWidget):
