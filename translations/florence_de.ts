@@ -883,16 +883,32 @@
         <translation>Jede Handkarte erhöht jedes Werk um 1.</translation>
     </message>
     <message>
+        <source>Each fetches a completed profession from another table, and adds 1 to every work until then.</source>
+        <translation>Jede holt eine ausgelegte Personenkarte von einem Mitspieler; bis dahin erhöht sie jedes Werk um 1.</translation>
+    </message>
+    <message>
+        <source>Each can be played with one work and adds to its value.</source>
+        <translation>Jede kann zu einem Werk ausgespielt werden und erhöht seine Werkzahl.</translation>
+    </message>
+    <message>
+        <source>Secret goals; they are revealed and scored at the end.</source>
+        <translation>Geheime Ziele; sie werden am Ende aufgedeckt und gewertet.</translation>
+    </message>
+    <message>
+        <source>The highest value completed in a round brings 3 prestige when the round ends.</source>
+        <translation>Die höchste Werkzahl einer Runde bringt am Ende der Runde 3 Prestige.</translation>
+    </message>
+    <message>
+        <source>{object}: worth up to about {florins} florins to you.</source>
+        <translation>{object}: für dich bis zu etwa {florins} Florin wert.</translation>
+    </message>
+    <message>
         <source>Worth about {florins} florins to you.</source>
         <translation>Für dich etwa {florins} Florin wert.</translation>
     </message>
     <message>
         <source>Leads to about {points} prestige by the end.</source>
         <translation>Führt bis zum Ende zu etwa {points} Prestige.</translation>
-    </message>
-    <message>
-        <source>{object}: worth up to about {florins} florins to you.</source>
-        <translation>{object}: für dich bis zu etwa {florins} Florin wert.</translation>
     </message>
     <message>
         <source>Leaves the most room for what is still to come.</source>

@@ -883,16 +883,32 @@
         <translation>Elke handkaart verhoogt elk werk met 1.</translation>
     </message>
     <message>
+        <source>Each fetches a completed profession from another table, and adds 1 to every work until then.</source>
+        <translation>Elke kaart haalt een uitgespeelde personenkaart bij een medespeler weg; tot dan verhoogt die elk werk met 1.</translation>
+    </message>
+    <message>
+        <source>Each can be played with one work and adds to its value.</source>
+        <translation>Elke kaart kan bij één werk worden gespeeld en verhoogt de werkwaarde daarvan.</translation>
+    </message>
+    <message>
+        <source>Secret goals; they are revealed and scored at the end.</source>
+        <translation>Geheime doelen; ze worden aan het einde onthuld en geteld.</translation>
+    </message>
+    <message>
+        <source>The highest value completed in a round brings 3 prestige when the round ends.</source>
+        <translation>De hoogste werkwaarde van een ronde levert aan het einde van de ronde 3 prestige op.</translation>
+    </message>
+    <message>
+        <source>{object}: worth up to about {florins} florins to you.</source>
+        <translation>{object}: voor jou tot ongeveer {florins} florijnen waard.</translation>
+    </message>
+    <message>
         <source>Worth about {florins} florins to you.</source>
         <translation>Voor jou ongeveer {florins} florijnen waard.</translation>
     </message>
     <message>
         <source>Leads to about {points} prestige by the end.</source>
         <translation>Leidt tot ongeveer {points} prestige aan het einde.</translation>
-    </message>
-    <message>
-        <source>{object}: worth up to about {florins} florins to you.</source>
-        <translation>{object}: voor jou tot ongeveer {florins} florijnen waard.</translation>
     </message>
     <message>
         <source>Leaves the most room for what is still to come.</source>

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.core.game import Fact
 from desktop.core.text import Series, Text, say
 from desktop.games.florence.data import ROUNDS
-from desktop.games.florence.names import CHARACTER_NAMES, PROFESSION_NAMES, SOURCE_NAMES
+from desktop.games.florence.names import CHARACTER_NAMES, CHARACTER_TEXTS, PROFESSION_NAMES, SOURCE_NAMES
 from desktop.games.florence.state import SOLD, Completed
 from desktop.games.florence.view import FlorenceView
 
@@ -51,6 +51,13 @@ JESTERS_HELP = say("florence", "Each adds 2 to every work.")
 BUILDERS_HELP = say("florence", "With 0, 1, 2, 3 builders a building costs 700, 300, 300, 0 florins.")
 HAND_HELP = say("florence", "Each card in hand adds 1 to every work.")
 
+RECRUITERS_HELP = say(
+    "florence", "Each fetches a completed profession from another table, and adds 1 to every work until then."
+)
+BONUS_HELP = say("florence", "Each can be played with one work and adds to its value.")
+GOALS_HELP = say("florence", "Secret goals; they are revealed and scored at the end.")
+BEST_HELP = say("florence", "The highest value completed in a round brings 3 prestige when the round ends.")
+
 
 def sources(view: FlorenceView, seat: int) -> Text:
     """Return where the prestige of a seat comes from."""
@@ -84,12 +91,16 @@ def facts(view: FlorenceView, seat: int) -> tuple[Fact, ...]:
         Fact(BUILDERS, view.builders[seat], BUILDERS_HELP),
         Fact(HAND, view.hands[seat], HAND_HELP),
     ]
-    counted = ((RECRUITERS, view.recruiters), (BONUS_CARDS, view.bonuses), (GOALS, view.goal_counts))
-    shown += [Fact(name, counts[seat]) for name, counts in counted if counts[seat]]
-    if view.best[seat]:
-        shown.append(Fact(BEST, view.best[seat]))
-    if view.characters[seat] >= 0:
-        shown.append(Fact(CHARACTER, CHARACTER_NAMES[view.characters[seat]]))
+    counted = (
+        (RECRUITERS, view.recruiters, RECRUITERS_HELP),
+        (BONUS_CARDS, view.bonuses, BONUS_HELP),
+        (GOALS, view.goal_counts, GOALS_HELP),
+        (BEST, view.best, BEST_HELP),
+    )
+    shown += [Fact(name, counts[seat], text) for name, counts, text in counted if counts[seat]]
+    who = view.characters[seat]
+    if who >= 0:
+        shown.append(Fact(CHARACTER, CHARACTER_NAMES[who], CHARACTER_TEXTS[who]))
     return tuple(shown)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.core.text import Who, literal
+from desktop.core.text import Series, Who, literal
 from desktop.games.florence import names
 from desktop.games.florence.board import words
 from desktop.games.florence.board.layout import OVER
@@ -267,6 +267,9 @@ def frames(context: BoardContext, view: FlorenceView) -> list[Frame]:
 def show_finale(board: Board) -> None:
     """Lay the final table, the best works, or nothing over the board."""
     context, view = board.context, board.view
+    standing = tuple(words.COUNTED.fill(who=Who(seat), number=view.prestige[seat]) for seat in ranked(view))
+    told = context.say(words.LISTED.fill(things=Series(standing)))
+    board.desk.sheet.show_words(context.say(words.SCORING), told, tall=True)
     if board.page == "works":
         board.overlay(Veil(context, OVER, context.say(words.MEMORY))).setZValue(200)
         for frame in frames(context, view):
