@@ -548,8 +548,8 @@
         <translation>Die Kurtisane bittet dich zu zahlen: {card} für £{price}. Du hast noch £{money}.</translation>
     </message>
     <message>
-        <source>{bill} On the board you may sort your bills in any order.</source>
-        <translation>{bill} Auf dem Spielplan kannst du deine Rechnungen in beliebiger Reihenfolge sortieren.</translation>
+        <source>{bill} Sort your bills as you like.</source>
+        <translation>{bill} Sortiere die Rechnungen, wie du willst.</translation>
     </message>
     <message numerus="yes">
         <source>%n Gentleman(s) are still sighing over the bills.</source>

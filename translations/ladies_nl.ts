@@ -548,8 +548,8 @@
         <translation>De courtisane vraagt je te betalen: {card} voor £{price}. Je hebt nog £{money}.</translation>
     </message>
     <message>
-        <source>{bill} On the board you may sort your bills in any order.</source>
-        <translation>{bill} Op het bord mag je je rekeningen in elke volgorde sorteren.</translation>
+        <source>{bill} Sort your bills as you like.</source>
+        <translation>{bill} Sorteer de rekeningen zoals je wilt.</translation>
     </message>
     <message numerus="yes">
         <source>%n Gentleman(s) are still sighing over the bills.</source>

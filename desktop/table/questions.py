@@ -49,6 +49,9 @@ class Questions:
 
     def limit(self, seat: int | None) -> tuple[int, int] | None:
         """Return between which moments time runs, for the question of a seat or for the whole table."""
+        own = None if seat is None else self.open.get(seat)
+        if own is not None and own.clock is None:
+            return None  # whoever is asked beside a race is not in a hurry
         for each in (seat, CLOCK):
             decision = None if each is None else self.open.get(each)
             if decision is not None and decision.clock is not None and decision.clock.at_most is not None:

@@ -110,13 +110,17 @@ class Standing:
     @property
     def signal(self) -> int | None:
         """When a patient clock that runs will ring, in playing time; None: none runs."""
+        return self._limits.due(CLOCK) if self.patient else None
+
+    @property
+    def patient(self) -> bool:
+        """Whether a start signal is to come that waits for people."""
         decision = self._questions.open.get(CLOCK)
-        patient = decision is not None and decision.clock is not None and decision.clock.patient
-        return self._limits.due(CLOCK) if patient else None
+        return decision is not None and decision.clock is not None and decision.clock.patient
 
     def time_limit(self, seat: int | None) -> tuple[int, int] | None:
         """Return when time began to run and when it runs out, in playing time, for a seat or for all."""
-        return self._questions.limit(seat)
+        return None if self.patient else self._questions.limit(seat)
 
     def record(self) -> Record:
         """Return the game as it stands, to be kept by the caller."""

@@ -153,7 +153,7 @@ class TablePage(TableFace):
         self._coming = seat
         self._show_question(None)
         table = self.sitting.table
-        self._waited = table.time_limit(seat) is not None and not table.paused
+        self._waited = (table.patient or table.time_limit(seat) is not None) and not table.paused
         if self._waited:
             table.pause()
         self._show_position(table.view(None), table.history(None))

@@ -140,6 +140,18 @@ def test_lgr2_the_start_signal_waits_until_people_have_seen_what_happened():
     assert 1 in sat.open
 
 
+def test_lgr9_no_clock_runs_for_a_lady_who_is_asked_nor_before_the_signal():
+    timer = VirtualTimer()
+    seats = [Seat(str(seat), seat, "expert") for seat in range(4)]
+    options = GAME.meta.complete({"stock": "race"}, 4)
+    sat = Table(GAME, seats, [Notebook() for _ in range(4)], options, seed=1, timer=timer)
+    sat.start()
+    assert sat.time_limit(1) is None
+    timer.advance(3000)
+    assert sat.time_limit(0) is None
+    assert sat.time_limit(1) == sat.time_limit(None) == (3000, 93_000)
+
+
 @pytest.mark.parametrize(
     ("names", "refused"), [("A", False), ("AA", False), ("AB", True)], ids=["one", "both seats", "two people"]
 )
