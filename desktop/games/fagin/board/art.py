@@ -50,13 +50,12 @@ def paint_board(context: BoardContext, painter: QPainter) -> None:
 
 def _cobbles(context: BoardContext, painter: QPainter, rect: QRectF, number: int, alpha: float) -> None:
     """Print so many cobbles, scattered over a rectangle."""
-    rng = Random(number)
-    stones = QPainterPath()
-    for _ in range(number):
+    rng, colour = Random(number), faint(context.ink("cobble"), alpha)
+    for _ in range(number):  # one by one: a path of them all takes many times as long
         x, y = rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top() + 8, rect.bottom())
-        stones.moveTo(x, y)
-        stones.cubicTo(x, y - 8, x + 14, y - 8, x + 14, y)
-    stroke(painter, stones, faint(context.ink("cobble"), alpha), 1.6)
+        stone = QPainterPath(QPointF(x, y))
+        stone.cubicTo(x, y - 8, x + 14, y - 8, x + 14, y)
+        stroke(painter, stone, colour, 1.6)
 
 
 def _sky(context: BoardContext, painter: QPainter) -> None:
