@@ -18,6 +18,7 @@ from desktop.core.record import Seat
 from desktop.games.florence import GAME
 from desktop.games.florence.actions import (
     PASS,
+    PROFESSOR_LOOK,
     TAKE_PROFESSION,
     Bid,
     Build,
@@ -39,7 +40,7 @@ from desktop.games.florence.board.finale import Cell, Frame, Ranks, Reveal
 from desktop.games.florence.board.overlays import ArtistEntry
 from desktop.games.florence.board.parts import work_parts
 from desktop.games.florence.board.status import status
-from desktop.games.florence.data import FOR, LANDSCAPE, LANDSCAPE_KINDS, TOW, UNI
+from desktop.games.florence.data import FOR, LANDSCAPE, LANDSCAPE_KINDS, PRINCESS, PROFESSOR, TOW, UNI
 from desktop.games.florence.estate import places
 from desktop.games.florence.events import GoalScored
 from desktop.games.florence.phases.auction import Bidding
@@ -595,3 +596,16 @@ def test_two_seats_try_one_landscape_after_the_other(table, scene):
         at.board.press(stack)
         tried.append(at.board.held.kind)
     assert tried == list(LANDSCAPE_KINDS)
+
+
+def test_fl75_a_court_work_below_the_minimum_is_shown_and_says_why(table, scene):
+    at = table(scene(3, muse=True).set(characters=[PRINCESS, -1, -1]).turn(0))
+    at.board.press(at.button("Court work"))
+    assert "asks for 7" in at.board.bubble.text
+    assert at.chosen == []
+
+
+def test_fl76_the_professor_is_at_hand_in_the_turn(table, scene):
+    at = table(scene(3, muse=True).set(characters=[PROFESSOR, -1, -1]).turn(0))
+    at.board.press(at.button("Ask the Professor"))
+    assert at.chosen == [PROFESSOR_LOOK]
