@@ -92,6 +92,7 @@ class Crew:
         self._places: dict[int, _Worker] = {}
         self._tasks: SimpleQueue[Task | Stop | None] = SimpleQueue()
         self._woken, self._wake = self._context.Pipe(duplex=False)
+        self._ringing = False
         self._encode = msgspec.msgpack.Encoder().encode
         self._decode = msgspec.msgpack.Decoder(Thought).decode
         self._thread = Thread(target=self._run, name="bots", daemon=True)
@@ -113,7 +114,9 @@ class Crew:
 
     def _hand(self, task: Task | Stop | None) -> None:
         self._tasks.put(task)
-        self._wake.send_bytes(b"!")
+        if not self._ringing:  # one ring for all that is handed in before the thread looks
+            self._ringing = True
+            self._wake.send_bytes(b"!")
 
     def _run(self) -> None:
         while True:
@@ -136,6 +139,7 @@ class Crew:
         """Take over what was handed in; return False at the end."""
         while self._woken.poll():
             self._woken.recv_bytes()
+        self._ringing = False
         while True:
             try:
                 task = self._tasks.get_nowait()
