@@ -55,7 +55,7 @@ class LookBack(Panel):
         )
         self.board = make_board(self.context)
         self.stage = Stage(self.board)
-        self.playback = Playback(self.board, lambda: desk.speed if self.isVisible() else 0.0)
+        self.playback = Playback(self.board, lambda: desk.speed if self.isVisible() else 0.0, self)
         self.side = SidePanel(desk, game, record.seats, self.speak)
         self.seats, self.log = self.side.seats, self.side.log
         self._places: dict[int, int] = {}

@@ -38,8 +38,8 @@ class Playback(QObject):
     laid_out = Signal(object)
     idle = Signal()
 
-    def __init__(self, board: BoardView, speed: Callable[[], float]) -> None:
-        super().__init__()
+    def __init__(self, board: BoardView, speed: Callable[[], float], page: QObject | None = None) -> None:
+        super().__init__(page)  # it ends with its page, while the board may still be in motion
         self._board = board
         self._speed = speed
         self._waiting: deque[News | Callable[[], object]] = deque()

@@ -54,7 +54,7 @@ class TableFace(Panel):
         )
         self.board = make_board(self.context)
         self.stage = Stage(self.board)
-        self.playback = Playback(self.board, self._speed)
+        self.playback = Playback(self.board, self._speed, self)
         self.prompt = Prompt(desk, game, self.speak, now)
         self.side = SidePanel(desk, game, sitting.seats, self.speak)
         self.seats, self.log = self.side.seats, self.side.log

@@ -12,6 +12,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from desktop.core.game import Game
 from desktop.core.record import Seat
@@ -108,8 +109,9 @@ def lay(desk: Desk, game: Game[Any, Any, Any]) -> Iterator[Callable[..., Laid]]:
     yield make
     for each in laid:
         each.sitting.close()
-        each.page.hide()
-        each.page.deleteLater()
+        if isValid(each.page):
+            each.page.hide()
+            each.page.deleteLater()
     tidy()
 
 

@@ -7,12 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from desktop.ui.desk import Desk
 from desktop.ui.log import EVENT
 from desktop.ui.translator import PSEUDO
 from tests.reference.actions import Bid, DrawCard
-from tests.ui.conftest import Laid
+from tests.ui.conftest import Laid, tidy
 
 Lay = Callable[..., Laid]
 
@@ -464,3 +465,14 @@ def test_the_side_panel_leaves_the_board_two_thirds(lay: Lay, desk: Desk, size: 
     page.resize(1024, 700)
     QApplication.processEvents()
     assert page.side.width() <= 1024 / 3
+
+
+def test_a_board_that_is_still_in_motion_outlives_its_page_in_silence(lay: Lay) -> None:
+    laid = lay()
+    board, playback = laid.page.board, laid.page.playback
+    playback._waiting.append(lambda: laid.page.prompt.show_text("late"))
+    laid.sitting.close()
+    laid.page.deleteLater()
+    tidy()
+    board.settled.emit()
+    assert not isValid(playback)
