@@ -235,7 +235,7 @@ class RivalSheet(Sheet):
 class OwnSheet(Sheet):
     """What one owns beside the estate: prestige, florins, jesters, builders, works."""
 
-    COLUMNS = ((46.0, 126.0), (174.0, 132.0), (326.0, 60.0), (392.0, 60.0), (456.0, 62.0))
+    COLUMNS = ((46.0, 122.0), (172.0, 158.0), (336.0, 58.0), (398.0, 58.0), (460.0, 60.0))
     """Where each number begins, and how wide it is."""
 
     def __init__(self, context: BoardContext) -> None:
@@ -280,9 +280,9 @@ class OwnSheet(Sheet):
               self.context.seat_colour(seat), self.context.ink("outline"))  # fmt: skip
         spots = [note.outline().boundingRect() for note in self.notes]
         points = self.say(words.POINTS.fill(points=view.prestige[seat]))
-        self.write(painter, spots[0], points, 26, "terracotta", bold=True, wrap=False)
+        self.write(painter, spots[0], points, 25, "terracotta", bold=True, wrap=False)
         money = self.say(words.MONEY.fill(money=view.money[seat]))
-        self.write(painter, spots[1], money, 26, bold=True, wrap=False)
+        self.write(painter, spots[1], money, 25, bold=True, wrap=False)
         signs = (
             (paint_jester, view.jesters[seat]),
             (paint_builder, view.builders[seat]),
