@@ -12,8 +12,9 @@ import msgspec
 
 from desktop import __version__
 from desktop.core.dealer import Recorder
-from desktop.core.game import Decision, Event, Game, Options
+from desktop.core.game import Decision, Event, Game, Options, Parallel
 from desktop.core.record import Record, Seat, Step
+from desktop.core.seats import CLOCK
 from desktop.core.text import Text, say
 from desktop.table.chronicle import Chronicle, Entry, barrier, retrace
 from desktop.table.limits import Limits
@@ -323,18 +324,25 @@ class Table(Standing):
 
         A ``patient`` one runs only while nobody is torn between two seats, or still being shown something.
         """
-        now, names = self._time.now(), [seat.name for seat in self.seats if seat.level is None]
-        torn = any(
-            seat >= 0 and self.seats[seat].level is None and names.count(self.seats[seat].name) > 1
-            for seat in self._questions.open
-        )
-        timed = []
+        now, timed = self._time.now(), []
         for decision in self._questions.open.values():
             if decision.clock is None or not decision.clock.patient:
                 timed.append(decision)
-            elif patient and not torn and not self._showing():
+            elif patient and not self._torn() and not self._showing():
                 timed.append(msgspec.structs.replace(decision, since=now))
         return timed
+
+    def _torn(self) -> bool:
+        """Return whether somebody who holds several seats is asked, or may still be beside the clock."""
+        names = [seat.name for seat in self.seats if seat.level is None]
+        if len(set(names)) == len(names):
+            return False
+        top = self._state.stack[-1] if self._state.stack else None
+        lanes = top.lanes if isinstance(top, Parallel) else []
+        if any(lane and CLOCK not in lane[-1].actors(self._state) for lane in lanes):
+            return True
+        asked = (self.seats[seat] for seat in self._questions.open if seat >= 0)
+        return any(seat.level is None and names.count(seat.name) > 1 for seat in asked)
 
     def _put(self, decision: Decision) -> None:
         """Put a question, unless it has been overtaken while it waited to be put."""

@@ -174,6 +174,20 @@ def test_lgr9_a_search_in_turns_can_be_paused_by_several_people():
     assert sat.pause_refusal() is None
 
 
+def test_lg57_the_start_waits_for_the_second_question_of_who_holds_a_couple():
+    timer = VirtualTimer()
+    seats = [Seat("Anna", 0), Seat("Anna", 1), Seat("Bot", 2, "expert"), Seat("Bot", 3, "expert")]
+    options = GAME.meta.complete({"stock": "race"}, 4)
+    sat = Table(GAME, seats, [Notebook() for _ in range(4)], options, seed=1, timer=timer)
+    sat.start()
+    sat.answer(sat.open[0].id, sat.open[0].options[0])
+    timer.advance(10_000)  # the other Lady takes her time
+    assert sat.signal is None
+    for seat in (2, 0, 2):
+        sat.answer(sat.open[seat].id, sat.open[seat].options[0])
+    assert sat.signal == 13_000
+
+
 def test_a_race_of_bots_ends_in_virtual_time():
     bots = [Sitter(Mind(GAME, level(GAME, "expert"), Random(seat)), "expert") for seat in range(4)]
     match = Match(GAME, bots, GAME.meta.complete({"stock": "race", "days": 4}, 4), Random(3))
