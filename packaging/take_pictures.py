@@ -66,7 +66,7 @@ MOMENTS = {
     "florence": Moment(4, 140, "Complete"),
     "fagin": Moment(4, 60),
     "ladies": Moment(6, 90),
-    "coco": Moment(4, 90),
+    "coco": Moment(4, 70),
 }
 
 
