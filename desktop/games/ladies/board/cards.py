@@ -29,7 +29,7 @@ from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import fill, mix, shadow, stroke
 
-__all__ = ["GossipCard", "Ware", "WorkshopCard", "brand_ink", "paint_ware", "ware_hint"]
+__all__ = ["CARD_W", "GossipCard", "Ware", "WorkshopCard", "brand_ink", "paint_ware", "ware_hint"]
 
 CARD_W, CARD_H = 104.0, 142.0
 DECK_KINDS = {CLOTHING: DRESS, ACCESSORIES: HAT, 2: NECKLACE}

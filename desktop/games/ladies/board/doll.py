@@ -88,7 +88,7 @@ class Slot(Piece):
             name = context.say(wording.KIND_NAMES[self.kind])
             letter(
                 painter,
-                rect.adjusted(4, 4, -4, -4),
+                rect.adjusted(2, 4, -2, -4),
                 name,
                 body(context.text_scale * 18),
                 context.ink("faded"),
@@ -122,8 +122,11 @@ class Slot(Piece):
             stroke(painter, cross, context.ink("lost"), 4)
         elif len(self.cards) > 1:
             text = f"{len(self.cards)}×"
-            box = QRectF(rect.right() - 36, rect.top() + 1, 34, 26)
-            letter(painter, box, text, display(context.text_scale * 22), context.ink("lost"), wrap=False)
+            box = QRectF(rect.right() - 29, rect.top() - 5, 34, 28)
+            tag = hand(oblong(box, 10), self.kind, 0.5, 16)
+            fill(painter, tag, context.ink("lost"))
+            stroke(painter, tag, context.ink("outline"), 1.8)
+            letter(painter, box, text, display(context.text_scale * 20), context.ink("on_shop"), wrap=False)
 
 
 class Doll(Piece):
@@ -160,7 +163,7 @@ class Doll(Piece):
         self._on(painter, FAN, -66, 214, 56)
         self._on(painter, HANDBAG, 66, 236, 50)
         if HAT in self.worn:
-            self._on(painter, HAT, 4, 22, 70)
+            self._on(painter, HAT, 3, 26, 64)
             if TIARA in self.worn:
                 self._on(painter, TIARA, 0, 26, 40)
         else:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.games.ladies import wording
+from desktop.games.ladies.board.furniture import furnish
 from desktop.games.ladies.board.layout import LEFT, PHASE, RIGHT, TITLE, TRAY, WHEEL, WHOLE, Layout
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
@@ -27,6 +28,7 @@ def paint_ground(context: BoardContext, layout: Layout, painter: QPainter) -> No
     for index in range(0, 48, 2):
         painter.fillRect(QRectF(index * 30.0, 0, 30, layout.rail), ink("stripe"))
     _pavement(context, layout, painter)
+    furnish(painter, context, layout.gaps())
     _floor(context, layout, painter)
     rail = hand(oblong(QRectF(0, layout.rail, WHOLE.width(), 12)), 8, 0.8, 40)
     fill(painter, rail, ink("rail"))

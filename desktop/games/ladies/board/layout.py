@@ -48,10 +48,22 @@ class Layout(NamedTuple):
     def shop(self, lady: int) -> QRectF:
         """Return the front of a boutique."""
         gap = 16.0
-        width = min(262.0, (RIGHT - LEFT - gap * (self.ladies - 1)) / self.ladies)
+        width = min(316.0, (RIGHT - LEFT - gap * (self.ladies - 1)) / self.ladies)
+        gap = max(gap, (RIGHT - LEFT - width * self.ladies) / (self.ladies + 1))
         total = width * self.ladies + gap * (self.ladies - 1)
         left = (LEFT + RIGHT - total) / 2 + lady * (width + gap)
         return QRectF(left, TOP + 14, width, STREET[self.role] - 70)
+
+    def gaps(self) -> list[QRectF]:
+        """Return the wall beside and between the boutiques, where it is wide enough to show something."""
+        fronts = [self.shop(lady) for lady in range(self.ladies)]
+        edges = [LEFT, *(edge for front in fronts for edge in (front.left(), front.right())), RIGHT]
+        walls = zip(edges[::2], edges[1::2], strict=True)
+        return [
+            QRectF(left, fronts[0].top(), right - left, fronts[0].height())
+            for left, right in walls
+            if right - left >= 80
+        ]
 
     def doorstep(self, shop: int, place: int, visitors: int) -> QPointF:
         """Return where a visitor stands."""
@@ -70,8 +82,9 @@ class Layout(NamedTuple):
     def contract(self, place: int) -> QRectF:
         """Return a contract on its stand."""
         room = RIGHT - 1004.0
-        step = min(132.0, room / self.contracts)
-        return QRectF(1004 + place * step, self.rail + RAIL + 40, min(120.0, step - 8), 170)
+        step = min(170.0, room / self.contracts)
+        left = 1004 + (room - step * self.contracts) / 2
+        return QRectF(left + place * step, self.rail + RAIL + 40, min(148.0, step - 8), 170)
 
     def desks(self) -> QRectF:
         """Return where the goods of the Gentlemen lie."""

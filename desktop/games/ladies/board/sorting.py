@@ -138,7 +138,6 @@ class Sorting:
             whose = wording.BILL_OF.fill(who=Who(2 * bill.lady), price=bill.price)
             card.hint = f"{card.hint}. {context.say(whose)}"
             here = index == self.taken and not self.sending
-            card.setScale(1.0 if here else 0.8)
             card.setOpacity(1.0 if here or choice is None else 0.7)
             if index >= given and len(self.plan.bills) > 1:
                 card.command = _nothing

@@ -32,7 +32,7 @@ from desktop.games.ladies.actions import (
     Whisper,
 )
 from desktop.games.ladies.bills import own_bills
-from desktop.games.ladies.board.cards import GossipCard, Ware, WorkshopCard
+from desktop.games.ladies.board.cards import CARD_W, GossipCard, Ware, WorkshopCard
 from desktop.games.ladies.board.exchange import Good
 from desktop.games.ladies.board.garments import heart
 from desktop.games.ladies.board.layout import TRAY
@@ -89,8 +89,8 @@ class HeartButton(Button):
         box = self.outline().boundingRect()
         count = max(1, self.hearts)
         for index in range(count):
-            x = box.center().x() + (index - (count - 1) / 2) * 26
-            path = heart(QPointF(x, box.center().y()), 25)
+            x = box.center().x() + (index - (count - 1) / 2) * 22
+            path = heart(QPointF(x, box.center().y()), 21 if count > 2 else 25)
             if self.hearts:
                 fill(painter, path, self.context.ink("heart"))
             stroke(painter, path, self.context.ink("outline"), 2)
@@ -307,16 +307,26 @@ class Tray:
             )
             for index, bill in enumerate(bills)
         ]
-        area = STAGE.adjusted(0, 0, -420, 0)
-        pieces += self._row(wares, 112, area)
-        for index, ware in enumerate(wares):
-            ware.setScale(1.0 if index == len(given) else 0.8)
-            ware.setOpacity(1.0 if index == len(given) else 0.6)
+        pieces += self._bill_row(wares, len(given), STAGE.adjusted(0, 0, -352, 0))
         for count in range(4):
             pieces.append(
-                HeartButton(self.context, QRectF(STAGE.right() - 412 + 104 * count, LINE - 36, 98, 72), count)
+                HeartButton(self.context, QRectF(STAGE.right() - 338 + 85 * count, LINE - 36, 80, 72), count)
             )
         return pieces
+
+    def _bill_row(self, cards: Sequence[Ware], taken: int, area: QRectF) -> list[Ware]:
+        """Lay cards side by side: the one that is asked about large, the others as large as there is room."""
+        large, gap = CARD_W + 14, 6.0
+        others = max(1, len(cards) - 1)
+        share = (area.width() - large - gap * others) / others / CARD_W
+        scale = max(0.4, min(0.8, share))
+        widths = [large if index == taken else CARD_W * scale + gap for index in range(len(cards))]
+        left = area.center().x() - sum(widths) / 2
+        for index, (card, width) in enumerate(zip(cards, widths, strict=True)):
+            card.setScale(1.0 if index == taken else scale)
+            card.setPos(left + width / 2, LINE)
+            left += width
+        return list(cards)
 
     def _court(self, view: LadiesView, options: Sequence[Action]) -> list[Piece]:
         lady = view.pair or 0
@@ -356,7 +366,7 @@ class Tray:
         given = len(view.answers[view.seat or 0])
         cards = self.sorting.cards(self.context, given)
         keys = self.sorting.keys(self.context, QRectF(STAGE.right() - 322, STAGE.top(), 318, STAGE.height()))
-        return [*self._row(cards, 110, STAGE.adjusted(0, 0, -330, 0)), *keys]
+        return [*self._bill_row(cards, self.sorting.taken, STAGE.adjusted(0, 0, -330, 0)), *keys]
 
     # Nothing asked
 

@@ -9,9 +9,9 @@ from desktop.core.text import Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import ASIDE
 from desktop.games.ladies.ball import best_look
-from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.board.doll import SLOT_STEP, SLOT_TOP, Doll, Slot
 from desktop.games.ladies.board.layout import DOLL, TABS
+from desktop.games.ladies.board.maids import MOST, Maid, strip_of
 from desktop.games.ladies.data import (
     BRANDS,
     DESIGNERS,
@@ -135,20 +135,20 @@ class Wardrobe:
         self.slots = [Slot(context, kind) for kind in KINDS]
         self.doll = Doll(context)
         self.pills = [Pill(context, index, designer) for index, designer in enumerate(DESIGNERS)]
-        self.maids = [Ware(context, 126) for _ in range(6)]
+        self.maids = [Maid(context) for _ in range(MOST)]
         self.caption = Label(
             context,
-            QRectF(DOLL.right() - 112, 846, 100, 30),
+            QRectF(DOLL.right() - 122, 868, 110, 28),
             size=22,
             colour=context.ink("faded"),
             wrap=False,
         )
         self.number = Number(
-            context, QRectF(DOLL.right() - 112, 872, 100, 92), size=78, colour=context.ink("text")
+            context, QRectF(DOLL.right() - 122, 892, 110, 86), size=72, colour=context.ink("text")
         )
         self.foot = Label(
             context,
-            QRectF(DOLL.left() + 16, 846, 222, 128),
+            QRectF(DOLL.left() + 18, 870, 210, 108),
             size=21,
             colour=context.ink("text"),
             align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
@@ -195,13 +195,10 @@ class Wardrobe:
         self._numbers(view, lady)
 
     def _maids(self, maids: tuple[int, ...]) -> None:
-        step = min(100.0, (DOLL.width() - 120) / max(1, min(len(maids), 6) - 1 or 1))
-        for index, ware in enumerate(self.maids):
-            ware.setVisible(index < len(maids))
+        for index, strip in enumerate(self.maids):
+            strip.setVisible(index < len(maids))
             if index < len(maids):
-                ware.setPos(DOLL.left() + 64 + index * step, 776)
-                ware.setZValue(13 + index)
-                ware.show_card(maids[index])
+                strip.show_card(maids[index], strip_of(index, len(maids)))
 
     def _numbers(self, view: LadiesView, lady: int) -> None:
         say = self.context.say
