@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from enum import IntEnum
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QMenu
 
 from desktop.core.game import Meta
 from desktop.core.text import Text, say
@@ -17,10 +18,19 @@ from desktop.ui.desk import Desk
 from desktop.ui.icons import picture
 from desktop.ui.widgets import Button, Lettering, Panel
 
-__all__ = ["Bookmark", "Left"]
+__all__ = ["Bookmark", "Left", "Room"]
 
 PICTURE, SMALL = QSize(176, 126), QSize(112, 80)
 """With room, and in a low window."""
+DOWN = QBoxLayout.Direction.TopToBottom
+
+
+class Room(IntEnum):
+    """How much height the shelf has: the less, the more words make way for what can be pressed."""
+
+    AMPLE = 0
+    SCANT = 1
+    TIGHT = 2
 
 
 class Left(NamedTuple):
@@ -57,14 +67,14 @@ class Bookmark(Panel):
         self._frame = QFrame()
         self._frame.setObjectName("card")
         self._picture = QLabel()
-        self._brief = False
+        self._room = Room.AMPLE
         self._name = Lettering(desk, 1.2, title=True)
         self._who = Lettering(desk, 0.95, kind="muted", wrap=True)
         self._when = Lettering(desk, 0.9, kind="muted")
         self._go_on = Button(desk, "look-back" if left.over else "play", "primary", self._open, title=True)
         self._go_on.setVisible(self.can_open)
         self._remove = Button(desk, "delete", "quiet", self._ask_to_remove)
-        words = QVBoxLayout()
+        words = self._words = QBoxLayout(DOWN)
         words.setSpacing(2)
         words.addWidget(self._name)
         words.addWidget(self._who)
@@ -80,9 +90,9 @@ class Bookmark(Panel):
         row.setSpacing(14)
         row.addWidget(self._picture)
         row.addLayout(words, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._frame)
+        around = QHBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._frame)
         self.setMinimumWidth(360)
         self.finish()
 
@@ -95,6 +105,7 @@ class Bookmark(Panel):
         names = self.desk.translator.locale.createSeparatedList(list(left.names))
         self._who.setText(self.say(left.trouble) if left.trouble else names)
         self._when.setText(self._moment())
+        self._frame.setToolTip("" if left.trouble else "\n".join(filter(None, (names, self._when.text()))))
         words = say("ui", "Look back") if left.over else say("ui", "Continue")
         self._go_on.label(self.say(words))
         self._go_on.setAccessibleName(f"{self.say(words)}: {name}")
@@ -102,16 +113,28 @@ class Bookmark(Panel):
 
     def restyle(self) -> None:
         """Show the picture with an outline in the ink of the theme."""
-        size = SMALL if self._brief else PICTURE
+        size = PICTURE if self._room is Room.AMPLE else SMALL
         self._picture.setFixedSize(size)
         self._picture.setPixmap(_framed(self._left, self.desk, size))
 
-    def set_brief(self, *, brief: bool) -> None:
-        """Take less height, and leave out when it was played last, or take as much as there is again."""
-        if brief != self._brief:
-            self._brief = brief
-            self._when.setVisible(not brief)
+    def set_room(self, room: Room, width: int) -> None:
+        """Take less height: without the time it was last played; at last without a picture, in one line."""
+        if room is not self._room:
+            self._room = room
+            tight = room is Room.TIGHT
+            self._picture.setVisible(not tight)
+            self._who.setVisible(not tight or self._left.trouble is not None)
+            self._when.setVisible(room is Room.AMPLE)
             self.restyle()
+        self._lay_words(QBoxLayout.Direction.LeftToRight if room is Room.TIGHT else DOWN)
+        if self.sizeHint().width() > width:
+            self._lay_words(DOWN)
+
+    def _lay_words(self, direction: QBoxLayout.Direction) -> None:
+        if direction is not self._words.direction():
+            self._words.setDirection(direction)
+            self._words.setSpacing(2 if direction is DOWN else 14)
+        self._frame.updateGeometry()  # else the size of what it was is remembered until the next event
 
     @property
     def can_open(self) -> bool:

@@ -108,7 +108,7 @@ class Flow(QLayout):
         return lines
 
     def _share(self, line: list[QLayoutItem], width: int) -> int:
-        """Return by how much each item of the first line grows; those of all lines grow by as much."""
+        """Return by how much each item of a line grows; those of all lines grow as those of the first."""
         taken = sum(_wish(item).width() for item in line) + self._gap * (len(line) - 1)
         return max(0, width - taken) // len(line)
 
@@ -119,7 +119,8 @@ class Flow(QLayout):
             hints = [_wish(item) for item in line]
             taken = sum(hint.width() for hint in hints) + self._gap * (len(line) - 1)
             extra = max(0, rect.width() - taken)
-            share = self._share(lines[0], rect.width()) if self._fill else 0
+            alone = len(lines) > 1 and all(len(each) == 1 for each in lines)
+            share = self._share(line if alone else lines[0], rect.width()) if self._fill else 0
             x = rect.x() + (extra // 2 if self._centre and not self._fill else 0)
             widths = [
                 min(hint.width() + share, rect.width(), item.maximumSize().width())

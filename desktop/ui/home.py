@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLa
 from desktop.core.game import Meta
 from desktop.core.text import say
 from desktop.ui.board.cut import hand, oblong
-from desktop.ui.bookmark import Bookmark, Left
+from desktop.ui.bookmark import Bookmark, Left, Room
 from desktop.ui.cover import Coming, Cover, coming
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
@@ -30,6 +30,8 @@ COVER = 1.34
 """Height of a cover by its width."""
 BETWEEN = 14
 """Pixels between the parts of the page."""
+EDGE = 28
+"""Pixels left and right of the shelf; on the right the scroll bar stands in them."""
 
 
 class Amount(QWidget):
@@ -100,7 +102,7 @@ class Shelved(Panel):
         column = self.layout()
         return column.heightForWidth(width) - self.cover.height() if column else 0
 
-    def set_brief(self, *, brief: bool) -> None:
+    def set_room(self, room: Room) -> None:
         """Leave out what can be said elsewhere, or say it again."""
 
 
@@ -136,9 +138,9 @@ class Card(Shelved):
         """What begins a game."""
         return self._play
 
-    def set_brief(self, *, brief: bool) -> None:
+    def set_room(self, room: Room) -> None:
         """Say on hovering alone what the game is about, or beneath its name again."""
-        self._tagline.setVisible(not brief)
+        self._tagline.setVisible(room is Room.AMPLE)
 
     def retranslate(self) -> None:
         """Set all words."""
@@ -214,9 +216,10 @@ class Shelf(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._desk.theme.colour("ink"), 1.6))
         painter.setBrush(self._desk.theme.colour("line"))
-        feet = {card.y() + card.cover.height() for card in self.findChildren(Shelved)}
-        for foot in feet:
-            plank = QRectF(2, foot - 1, self.width() - 4, PLANK)
+        cards = self.findChildren(Shelved)
+        end = max((card.geometry().right() for card in cards), default=self.width())
+        for foot in {card.y() + card.cover.height() for card in cards}:
+            plank = QRectF(1, foot - 1, end - 1, PLANK)
             painter.drawPath(hand(oblong(plank), foot, 0.9, 40))
         painter.end()
 
@@ -234,8 +237,9 @@ class Home(Panel):
         self.setObjectName("page")
         self._scroll = Scroll()
         column = self._scroll.column
-        column.setContentsMargins(28, 18, 28, 24)
+        column.setContentsMargins(EDGE, 18, EDGE, 24)
         column.setSpacing(BETWEEN)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._make_way)
         self._continue = Lettering(desk, 1.5, title=True)
         self._unfolded = False
         self._more = Button(desk, "", "quiet", self._unfold)
@@ -297,7 +301,6 @@ class Home(Panel):
         buttons = [each for part in (self._bookmarks, *self.cards) for each in part.findChildren(Button)]
         for before, after in pairwise(buttons):
             self.setTabOrder(before, after)  # tables that are laid later would come last
-        self._resume.setVisible(bool(left))
         self._bookmarks.setVisible(bool(left))
         self._fit()
 
@@ -328,33 +331,47 @@ class Home(Panel):
         items = (self._tables.itemAt(index) for index in range(self._tables.count()))
         return [mark for item in items if item and isinstance(mark := item.widget(), Bookmark)]
 
+    def _make_way(self, _least: int, most: int) -> None:
+        """Let the scroll bar stand in the margin: the shelf is as wide with it as without."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if most else 0
+        margins = self._scroll.column.contentsMargins()
+        margins.setRight(EDGE - bar)
+        self._scroll.column.setContentsMargins(margins)
+
     def _fit(self) -> None:
         """Let cards be as wide as the page allows, and covers so high that no *Play* is out of sight."""
-        width = max(300, self.width() - 80)
+        width = max(300, self.width() - 2 * EDGE)
         least = self.desk.px(168)
         columns = max(1, min(len(self.cards), (width + GAP) // (least + GAP)))
         each = (width - GAP * (columns - 1)) // columns
         cover = 0
-        for brief in (False, True):
-            for mark in self._marks():
-                mark.set_brief(brief=brief)
-            for card in self.cards:
-                card.set_brief(brief=brief)
-            self._fold(width)
+        for room, enough in ((Room.AMPLE, FAIR), (Room.SCANT, LEAST), (Room.TIGHT, 0)):
+            self._set_room(room, width)
             cover = self._cover_width(each)
-            if cover >= min(each, FAIR):
+            if cover >= min(each, enough):
                 break
         for card in self.cards:
             card.set_width(each)
             card.cover.set_width(max(LEAST, cover))
 
+    def _set_room(self, room: Room, width: int) -> None:
+        """Leave out what the height has no room for; at last the headings too."""
+        for card in self.cards:
+            card.set_room(room)
+        for mark in self._marks():
+            mark.set_room(room, width)
+        self._fold(width)
+        self._continue.setVisible(room is not Room.TIGHT)
+        self._choose.setVisible(room is not Room.TIGHT)
+        several = not self._more.isHidden()
+        self._resume.setVisible(bool(self._marks()) and (room is not Room.TIGHT or several))
+
     def _cover_width(self, each: int) -> int:
         """Return how wide the covers of the first line can be, so that all beneath them is seen."""
         margins = self._scroll.column.contentsMargins()
-        above = [self._choose.sizeHint().height()]
+        above = [part.sizeHint().height() for part in (self._resume, self._choose) if not part.isHidden()]
         if self._marks():
-            marks = max(mark.sizeHint().height() for mark in self._marks())
-            above += [self._resume.sizeHint().height(), marks]
+            above.append(max(mark.sizeHint().height() for mark in self._marks()))
         words = max((card.height_of_words(each) for card in self.cards), default=0)
         taken = margins.top() + margins.bottom() + sum(above) + BETWEEN * (len(above) + 2) + words
         return min(each, round((self.height() - taken) / COVER))

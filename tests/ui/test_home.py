@@ -11,6 +11,7 @@ from desktop.core.text import literal
 from desktop.ui.bookmark import Bookmark, Left
 from desktop.ui.cover import coming
 from desktop.ui.desk import Desk
+from desktop.ui.header import Header
 from desktop.ui.home import Announced, Card, Home
 from desktop.ui.widgets import Button
 from tests.reference.meta import META
@@ -144,6 +145,78 @@ def test_every_play_is_in_sight_under_a_table_that_was_left(
         QApplication.processEvents()
     buttons = [card.button for card in home.cards if isinstance(card, Card)]
     assert all(each.mapTo(home, each.rect().bottomLeft()).y() < home.height() for each in buttons)
+
+
+def shelf(desk: Desk, qtbot, width: int, height: int) -> Home:
+    """Return Home with all games in a window of this size."""
+    home = Home(desk, [games.meta(game) for game in games.GAMES])
+    header = Header(desk)
+    for each in (home, header):
+        qtbot.addWidget(each)
+    home.resize(width, height - header.sizeHint().height())
+    home.show()
+    return home
+
+
+@pytest.mark.parametrize(("width", "height", "size"), [(1024, 700, 160), (640, 480, 100)])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_in_the_smallest_windows_words_make_way_until_play_is_in_sight(
+    desk: Desk, qtbot, width: int, height: int, size: int, language: str
+) -> None:
+    desk.set_language(language)
+    desk.preferences.set("text_size", size)
+    home = shelf(desk, qtbot, width, height)
+    home.show_left([left()])
+    for _ in range(8):
+        QApplication.processEvents()
+    first = [card for card in home.cards if isinstance(card, Card) and card.y() == home.cards[0].y()]
+    edges = [card.button.mapTo(home, card.button.rect().bottomLeft()).y() for card in first]
+    assert max(edges) < home.height()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_no_word_of_a_table_that_was_left_is_cut_off_in_the_smallest_window(
+    desk: Desk, qtbot, language: str
+) -> None:
+    desk.set_language(language)
+    desk.preferences.set("text_size", 160)
+    home = shelf(desk, qtbot, 640, 480)
+    home.show_left([left()])
+    for _ in range(8):
+        QApplication.processEvents()
+    mark = bookmarks(home)[0]
+    assert mark.button.width() >= mark.button.sizeHint().width()
+    assert mark._name.width() >= mark._name.sizeHint().width()
+
+
+def test_a_table_whose_trouble_is_told_tells_it_in_the_smallest_window_too(home: Home) -> None:
+    home.show_left([left(meta=None, trouble=literal("The file is damaged."))])
+    home.resize(640, 400)
+    QApplication.processEvents()
+    assert bookmarks(home)[0]._who.isVisible()
+
+
+@pytest.mark.parametrize("width", [1024, 1440, 1600])
+def test_the_shelf_ends_where_its_last_cover_does(desk: Desk, qtbot, width: int) -> None:
+    home = shelf(desk, qtbot, width, 920)
+    for _ in range(8):
+        QApplication.processEvents()
+    last = home.cards[-1]
+    assert last.y() == home.cards[0].y()
+    plank = last.parentWidget()
+    assert plank.width() - len(home.cards) < last.geometry().right() + 1 <= plank.width()
+
+
+def test_the_shelf_is_as_wide_beside_a_scroll_bar(desk: Desk, qtbot) -> None:
+    home = shelf(desk, qtbot, 1024, 920)
+    for _ in range(8):
+        QApplication.processEvents()
+    free = home.cards[0].parentWidget().width()
+    home.resize(1024, 300)
+    for _ in range(8):
+        QApplication.processEvents()
+    assert home._scroll.verticalScrollBar().isVisible()
+    assert home.cards[0].parentWidget().width() == free
 
 
 def test_many_tables_take_one_line_until_all_are_wished_for(home: Home) -> None:

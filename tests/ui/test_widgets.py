@@ -56,6 +56,13 @@ def test_a_line_can_be_filled_and_all_lines_share_alike(parent: QWidget) -> None
     assert [box.width() for box in boxes] == [120, 120, 120]
 
 
+def test_one_below_the_other_they_are_all_as_wide_as_there_is_room(parent: QWidget) -> None:
+    flow = Flow(10, fill=True)
+    boxes = filled(parent, flow, 100, 80)
+    flow.setGeometry(QRect(0, 0, 150, 100))
+    assert [box.width() for box in boxes] == [150, 150]
+
+
 def test_nothing_is_made_wider_than_it_may_be_nor_lower_than_that_width_needs(parent: QWidget) -> None:
     flow = Flow(10, fill=True)
     parent.setLayout(flow)
