@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from typing import Any, Protocol
 
 import msgspec
@@ -210,10 +211,11 @@ class Sitting(QObject):
             self._attend()
 
     def close(self) -> None:
-        """Leave the table."""
-        self.table.close()
-        self._opponents.close()
-        self._close()
+        """Leave the table: clock, bots and file; each is let go of whatever becomes of the others."""
+        with ExitStack() as last:
+            last.callback(self._close)
+            last.callback(self._opponents.close)
+            last.callback(self.table.close)
 
     # Who is next
 

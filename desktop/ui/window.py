@@ -290,17 +290,22 @@ class Window(QMainWindow):
         return Unsaved(self.desk, reason, self).exec() == QDialog.DialogCode.Accepted
 
     def leave_table(self) -> None:
-        """Close the table; everything is saved already, but for the picture."""
+        """Close the table; everything is saved already, but for the picture, and that keeps nobody here."""
         table, self.table = self.table, None
         if table is None:
             return
-        self.tables.keep_picture(table.sitting.table.record(), table.picture())
-        table.sitting.close()
+        try:
+            self.tables.keep_picture(table.sitting.table.record(), table.picture())
+        finally:
+            self._clear_away(table)
+
+    def _clear_away(self, table: TablePage) -> None:
         self.pages.removeWidget(table)
         if table in self._trail:
             self._trail.remove(table)
         table.deleteLater()
         self.setWindowTitle("Spieltisch")
+        table.sitting.close()
 
     def _throw_away(self, left: Left) -> None:
         refused = self.tables.remove(left.place)
@@ -377,13 +382,15 @@ class Window(QMainWindow):
         if not self._may_leave():
             event.ignore()
             return
-        self.leave_table()
-        self.desk.preferences.set("window", bytes(self.saveGeometry().toBase64().data()).decode())
-        self.desk.preferences.flush()
-        for rules in self._rules.values():
-            rules.close()
-        self.desk.sounds.close()
-        super().closeEvent(event)
+        try:
+            self.leave_table()
+        finally:
+            self.desk.preferences.set("window", bytes(self.saveGeometry().toBase64().data()).decode())
+            self.desk.preferences.flush()
+            for rules in self._rules.values():
+                rules.close()
+            self.desk.sounds.close()
+            super().closeEvent(event)
 
 
 def _metas() -> list[Meta]:

@@ -73,6 +73,18 @@ def test_the_table_has_no_header(window: Window) -> None:
     assert window.header.isVisible()
 
 
+def test_a_window_closes_and_lets_go_of_the_table_though_its_picture_fails(
+    window: Window, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin(GAME, PEOPLE, {})
+    assert list(folders.tables.glob("*.lock"))
+    monkeypatch.setattr(window.table, "picture", lambda: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        window.leave_table()
+    assert not list(folders.tables.glob("*.lock"))
+    assert window.close()
+
+
 def test_a_table_that_was_left_is_on_the_shelf_with_its_picture(window: Window) -> None:
     window.begin(GAME, PEOPLE, {})
     window.leave_for_home()
