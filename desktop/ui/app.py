@@ -17,6 +17,7 @@ from desktop.ui.launch import Launch
 from desktop.ui.settings import Preferences
 from desktop.ui.sound import Sounds
 from desktop.ui.style import Dress
+from desktop.ui.summons import Summons
 from desktop.ui.window import Window
 
 if TYPE_CHECKING:
@@ -51,8 +52,12 @@ def run(wished: Launch) -> int:
     window = Window(desk, folders)
     window.show_again()
     _guard(desk, window, folders)
+    summons = Summons(window)
+    summons.heard.connect(window.close)
     window.launch(wished)
-    return app.exec()
+    code = app.exec()
+    summons.close()
+    return code
 
 
 def _guard(desk: Desk, window: Window, folders: Folders) -> None:
