@@ -203,7 +203,8 @@ class Ending(Panel):
             for column, widget in enumerate(
                 (number, Mark(self.desk, seat.colour, 30 if first else 24), who, points)
             ):
-                self._ranks.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
+                side = Qt.AlignmentFlag.AlignRight if widget is points else Qt.AlignmentFlag(0)
+                self._ranks.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter | side)
 
     def _show_chart(self, which: int) -> None:
         """Draw one chart anew, in the language and colours of the moment; what is not seen costs nothing."""

@@ -58,18 +58,14 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $focus; pad
 QComboBox:disabled, QLineEdit:disabled { color: $muted; border-color: $line; background: $surface; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
-QComboBox QAbstractItemView {
-  background: $raised; color: $ink; border: 1.5px solid $ink; padding: 4px;
-  selection-background-color: $hover; selection-color: $ink;
-}
 QMenu { background: $raised; color: $ink; border: 1.5px solid $ink; border-radius: 8px; padding: 6px; }
 QMenu::item { padding: 6px 22px 6px 12px; border-radius: 5px; }
 QMenu::item:selected { background: $hover; }
 QMenu::item:checked { color: $accent; }
 QMenu::item:disabled { color: $muted; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
-QCheckBox, QRadioButton { spacing: 8px; border: 2px solid transparent; border-radius: 6px; padding: 2px 4px; }
-QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
+QCheckBox { spacing: 0; border: 2px solid transparent; border-radius: 6px; padding: 2px; }
+QCheckBox:focus { border-color: $focus; }
 QCheckBox::indicator {
   width: ${tick}px; height: ${tick}px; border: 2px solid $ink; border-radius: 5px; background: $raised;
 }
@@ -95,6 +91,11 @@ QListView, QTableView, QTextBrowser, QTextEdit, QPlainTextEdit {
   selection-background-color: $hover; selection-color: $ink;
 }
 QListView:focus, QTableView:focus, QTextBrowser:focus { border-color: $focus; }
+QComboBoxPrivateContainer { background: $raised; border: none; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
+  background: $raised; color: $ink; border: 1.5px solid $ink; border-radius: 0; padding: 4px;
+  selection-background-color: $hover; selection-color: $ink;
+}
 QListView::item { padding: 4px 6px; border-radius: 5px; }
 QListView::item:hover, QListView::item:selected { background: $hover; color: $ink; }
 QTableView { gridline-color: $line; background: $raised; alternate-background-color: $surface; }
