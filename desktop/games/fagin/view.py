@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+
+from msgspec import convert
+from msgspec.structs import asdict
 
 from desktop.core.game import Fact, View
 from desktop.games.fagin import wording
@@ -26,9 +28,6 @@ __all__ = ["AnyQuestion", "FaginView", "facts", "look", "sample"]
 AnyQuestion = Turn | Moving | Pushing | Stealing | Swapping | Filching | Trading | Discarding
 """An open question. It is frozen and holds no secret, so views show it as it is."""
 
-FIELDS: tuple[str, ...] = State.__struct_fields__
-"""What a view shows of the position: all of it."""
-
 Rows = tuple[tuple[int, ...], ...]
 
 
@@ -38,7 +37,7 @@ class FaginView(View, frozen=True):
     Attributes:
         stack: the open questions, the innermost last.
 
-    The other attributes are those of the position.
+    The other attributes are those of the position; ``look`` and ``sample`` match them by their names.
     """
 
     short: bool
@@ -103,26 +102,12 @@ class FaginView(View, frozen=True):
 
 def look(state: State, seat: int | None) -> FaginView:
     """Return the whole table as one seat sees it."""
-    return FaginView(seat=seat, **{name: _frozen(getattr(state, name)) for name in FIELDS})
+    return convert({"seat": seat, **asdict(state)}, FaginView, from_attributes=True)
 
 
 def sample(view: FaginView, rng: Random) -> State:  # noqa: ARG001 - there is nothing to guess
     """Return the position with this view."""
-    return State(**{name: _thawed(getattr(view, name)) for name in FIELDS})
-
-
-def _frozen(value: Any) -> Any:
-    """Return a list, or a list of lists, as tuples."""
-    if type(value) is not list:
-        return value
-    return tuple(map(tuple, value)) if value and type(value[0]) is list else tuple(value)
-
-
-def _thawed(value: Any) -> Any:
-    """Return a tuple, or a tuple of tuples, as lists."""
-    if type(value) is not tuple:
-        return value
-    return list(map(list, value)) if value and type(value[0]) is tuple else list(value)
+    return convert(view, State, from_attributes=True)
 
 
 def facts(view: FaginView, seat: int) -> tuple[Fact, ...]:
