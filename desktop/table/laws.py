@@ -6,7 +6,6 @@ They continue those of ``core.contract``.
 from __future__ import annotations
 
 from random import Random
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -29,14 +28,17 @@ TABLE_LAWS: dict[str, str] = {
     "thinks": "bots of every level finish a game with legal answers, each in its time",
 }
 
-PROBES = 40
-"""At about so many decisions of a game it is saved and loaded."""
+PROBES = 20
+"""So many decisions of a game are looked at from its beginning on."""
+
+SELDOM = 5
+"""Later ones by a chance of ``SELDOM / step``: who loads a game repeats all its steps, thousands in some."""
 
 HURRIED = 0.03
 """Seconds for each answer of a bot: the law is about keeping to the time, not about playing well."""
 
 LATE = 1.5
-"""Seconds by which an answer may be late on a busy machine."""
+"""Seconds of one core that an answer may take beyond, for what a bot does before it looks at the clock."""
 
 
 class _Silent:
@@ -81,20 +83,18 @@ class _Walk:
         """Play to the end."""
         self.table.start()
         steps = 0
-        probability = 1.0
         while not self.table.over and steps < self.game.meta.longest:
-            if steps == PROBES // 2:
-                probability = 0.05
             decisions = list(self.table.open.values())
             if not decisions:
                 if not self.timer.skip():
                     break
                 continue
             decision = self.rng.choice(decisions)
-            probe = self.rng.random() < probability
-            if probe:
+            if steps < PROBES or self.rng.random() < SELDOM / steps:
                 self.saves()
-            self.answer(decision, probe=probe)
+                self.undoes(decision)
+            else:
+                self.table.answer(decision.id, self.rng.choice(decision.options))
             steps += 1
 
     def hold(self, law: str, fact: bool, otherwise: str) -> None:  # noqa: FBT001 - it is the statement itself
@@ -103,20 +103,14 @@ class _Walk:
         if not fact:
             self.broken.setdefault(law, f"step {len(self.table.record().steps)}: {otherwise}")
 
-    def answer(self, decision: Decision, *, probe: bool) -> None:
+    def undoes(self, decision: Decision) -> None:
         """Answer; then take back, or see why not, and answer the same again."""
         table, action = self.table, self.rng.choice(decision.options)
         before = self.bytes(table)
         steps = len(table.record().steps)
         table.answer(decision.id, action)
         after = table.record().steps
-        if (
-            not probe
-            or decision.seat != 0
-            or len(after) != steps + 1
-            or len(decision.options) == 1
-            or table.over
-        ):
+        if decision.seat != 0 or len(after) != steps + 1 or len(decision.options) == 1 or table.over:
             return
         if table.undo_refusal(0) is not None:
             return
@@ -147,16 +141,12 @@ class _Walk:
         self.hold("saves", same == asked, "other questions")
 
 
-class _Watched(Mind):
-    """A mind whose time is taken."""
-
-    slowest = 0.0
+class _Checked(Mind):
+    """A mind that may give no answer but an option."""
 
     def answer(self, *asked: Any) -> Answer:
-        """Answer, and note how long it took."""
-        began = monotonic()
+        """Answer."""
         answer = super().answer(*asked)
-        self.slowest = max(self.slowest, monotonic() - began)
         if answer.action not in asked[2]:
             message = f"{answer.action} is not an option"
             raise AssertionError(message)
@@ -170,15 +160,15 @@ def _thinks(game: Game[Any, Any, Any], seats: int, options: Options, seed: int) 
     for seat in range(seats):
         name = LEVELS[(seat + seed) % len(LEVELS)]
         hurried = msgspec.structs.replace(bot.levels[name], seconds=min(HURRIED, bot.levels[name].seconds))
-        minds.append(Sitter(_Watched(game, hurried, Random(f"{seed} {seat}")), pace(name)))
+        minds.append(Sitter(_Checked(game, hurried, Random(f"{seed} {seat}")), pace(name)))
     try:
-        match = Match(game, minds, options, Random(seed))
+        match = Match(game, minds, options, Random(seed), timed=True)
         match.play()
     except Exception as reason:  # noqa: BLE001 - the law is broken however it is broken
         return Verdict("thinks", ok=False, cases=1, detail=f"{type(reason).__name__}: {reason}")
-    slowest = max(mind.slowest for mind, _ in minds if isinstance(mind, _Watched))
     if match.state.stack:
         return Verdict("thinks", ok=False, cases=match.steps, detail="the game does not end")
+    slowest = max((each.seconds for each in match.spent), default=0.0)
     late = slowest > HURRIED + LATE
     detail = f"an answer took {slowest:.1f} s of {HURRIED} s" if late else ""
     return Verdict("thinks", ok=not late, cases=match.steps, detail=detail)
