@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
@@ -26,8 +25,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
     """Print the verdict on every law; 1 if one is broken."""
     game = games.load(arguments.game)
     found = cases(arguments)
-    progress = voice.bar(len(found)) if sys.stderr.isatty() else _nothing
-    laws = verdicts(found, arguments.workers, progress)
+    laws = verdicts(found, arguments.workers, voice.progress(len(found), shown=arguments.progress))
     ok = all(law.ok for law in laws)
     if arguments.json:
         voice.json({"game": game.meta.id, "laws": laws, "ok": ok})
@@ -39,10 +37,6 @@ def run(arguments: Namespace, voice: Voice) -> int:
             voice.line(f"{law.law}: {ALL_LAWS[law.law]}; {law.detail}")
     voice.say((words.KEPT if ok else words.BROKEN).fill(game=game.meta.name))
     return 0 if ok else 1
-
-
-def _nothing(done: int) -> None:
-    """Show no progress."""
 
 
 class Case(NamedTuple):
@@ -73,10 +67,11 @@ def cases(arguments: Namespace) -> list[Case]:
 
 
 def verdicts(
-    found: Sequence[Case], workers: int | None, progress: Callable[[int], None] = _nothing
+    found: Sequence[Case], workers: int | None, progress: Callable[[int], None] = lambda _: None
 ) -> list[Verdict]:
     """Return the verdict on every law over all cases."""
     total = {law: Verdict(law, ok=True, cases=0) for law in ALL_LAWS}
+    progress(0)  # the first case may take a while
     with processes(workers) if workers != 1 else nullcontext() as executor:
         checked = spread(executor, look, found) if executor else map(look, found)
         for done, (case, looked) in enumerate(checked, 1):

@@ -193,6 +193,10 @@ def _simulate(command: Define) -> None:
     parser.add_argument(
         "--by-seat", action="store_true", help="also tell how every seat of the table did, whoever sat there"
     )
+    _progress(parser)
+
+
+def _progress(parser: ArgumentParser) -> None:
     parser.add_argument("--progress", action=BooleanOptionalAction, help="a bar on stderr (on a terminal)")
 
 
@@ -222,6 +226,7 @@ def _check(command: Define) -> None:
     _option(parser)
     parser.add_argument("--seeds", type=number(1), default=2, metavar="N", help="games for each setting (2)")
     parser.add_argument("--workers", type=number(1), metavar="N", help="processes (one per core)")
+    _progress(parser)
 
 
 def _replay(command: Define) -> None:

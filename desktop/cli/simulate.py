@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from itertools import pairwise
@@ -29,7 +28,6 @@ def run(arguments: Namespace, voice: Voice) -> int:
         tables = ladder(games.load(arguments.game), arguments.ladder)
     game, options = setting(arguments, len(tables[0]))
     opponents(game, tables[0], people=False)
-    shown = sys.stderr.isatty() if arguments.progress is None else arguments.progress
     reports = []
     with processes(arguments.workers) as executor:
         for seats in tables:
@@ -43,7 +41,8 @@ def run(arguments: Namespace, voice: Voice) -> int:
                 timed=arguments.times,
                 by_seat=arguments.by_seat,
             )
-            reports.append(compare(contest, executor, voice.bar(arguments.games) if shown else _nothing))
+            progress = voice.progress(arguments.games, shown=arguments.progress)
+            reports.append(compare(contest, executor, progress))
     if arguments.json:
         voice.json(reports if arguments.ladder else reports[0])
     elif arguments.ladder:
@@ -80,10 +79,6 @@ def _rung(report: Report, team: int) -> tuple[str, ...]:
         f"{100 * low:.1f}–{100 * high:.1f} %",
         f"{100 * team / len(report.seats):.0f} %",
     )
-
-
-def _nothing(played: int) -> None:
-    """Show no progress."""
 
 
 def _tell(report: Report, name: Text, voice: Voice) -> None:

@@ -72,8 +72,8 @@ class Voice:
         """Print a value as JSON."""
         self.line(msgspec.json.format(msgspec.json.encode(value)).decode())
 
-    def bar(self, total: int) -> Callable[[int], None]:
-        """Return what draws on stderr how much of a total is done."""
+    def progress(self, total: int, *, shown: bool | None = None) -> Callable[[int], None]:
+        """Return what draws on stderr how much is done; only on a terminal if it is not told what to do."""
 
         def draw(done: int) -> None:
             full = WIDTH * done // total
@@ -81,7 +81,7 @@ class Voice:
             sys.stderr.write("\n" if done == total else "")
             sys.stderr.flush()
 
-        return draw
+        return draw if (sys.stderr.isatty() if shown is None else shown) else lambda _: None
 
     def table(self, head: Sequence[Value], rows: Sequence[Sequence[Value]]) -> None:
         """Print rows under a head; all columns but the first are set to the right."""
