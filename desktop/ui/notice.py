@@ -70,6 +70,12 @@ class Notice(Panel):
             self._offer = None
             self.hide()
 
+    def forget(self) -> None:
+        """Close and leave nothing of what was said: the next to come is somebody else."""
+        self._text = self._offer = None
+        self._words.setText("")
+        self.hide()
+
     def _take(self) -> None:
         """Do what was offered."""
         offer = self._offer

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtWidgets import QToolTip
 
 from desktop.core.bot import Advice
 from desktop.core.game import Decision, Event, View
@@ -152,6 +153,9 @@ class TablePage(TableFace):
         """Empty everything of what only one may know, then cover it; no clock runs while they change."""
         self._coming = seat
         self._show_question(None)
+        self.notice.forget()
+        self.board.hide_bubble()
+        QToolTip.hideText()
         table = self.sitting.table
         self._waited = (table.patient or table.time_limit(seat) is not None) and not table.paused
         if self._waited:
@@ -322,6 +326,7 @@ class TablePage(TableFace):
 
     def picture(self) -> QImage:
         """Return a small picture of the table that shows no secret of several people."""
+        self.board.hide_bubble()
         if len(self.sitting.people) > 1:
             self.playback.clear()
             self.board.lay_out(self.sitting.table.view(None))

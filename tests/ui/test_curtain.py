@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -53,6 +53,28 @@ def test_before_it_is_lifted_the_board_shows_what_a_spectator_knows(lay: Lay) ->
     laid.page._lift()
     laid.page.choose(Bid(2))
     assert laid.page.board.view == laid.table.view(None)
+
+
+def test_what_was_said_to_one_person_is_gone_when_the_next_one_comes(lay: Lay) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    laid.page.choose(Bid(9))
+    assert laid.page.notice.words, "the answer was refused, with the reason"
+    laid.page.choose(Bid(2))
+    laid.page._lift()
+    assert laid.sitting.here == 1
+    assert laid.page.notice.words == ""
+    assert not any("coins" in words for words in read_aloud(laid.page.notice))
+
+
+def test_what_the_board_explained_to_one_person_is_gone_when_the_next_one_comes(lay: Lay) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    laid.page.board.explain_at("Three of these are yours.", QRectF(0, 0, 10, 10))
+    laid.page.choose(Bid(2))
+    laid.page._lift()
+    assert laid.sitting.here == 1
+    assert laid.page.board.bubble.text == ""
 
 
 def test_the_pixels_behind_the_curtain_do_not_depend_on_the_secret(lay: Lay) -> None:
@@ -124,6 +146,14 @@ def test_the_picture_for_the_shelf_shows_no_secret(lay: Lay) -> None:
         laid.page.choose(Bid(secret))
         pictures.append(laid.page.picture())
     assert pictures[0] == pictures[1]
+
+
+def test_the_picture_for_the_shelf_shows_no_explanation(lay: Lay) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    bare = laid.page.picture()
+    laid.page.board.explain_at("Three of these are yours.", QRectF(0, 0, 10, 10))
+    assert laid.page.picture() == bare
 
 
 def test_the_picture_taken_when_the_curtain_falls_shows_no_secret(lay: Lay) -> None:
