@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from desktop.core.game import Action
 from desktop.core.text import Text
 from desktop.games.florence.board import words
 from desktop.games.florence.board.layout import DESK
+from desktop.games.florence.board.skyline import LEAST, paint_skyline
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
-from desktop.ui.board.lettering import body, display, letter
+from desktop.ui.board.lettering import body, display, fit, letter, room
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import fill, shadow, stroke
 from desktop.ui.board.things import Button
@@ -34,6 +35,7 @@ class DeskSheet(Piece):
         self.title = self.line = ""
         self.parts: tuple[tuple[str, int], ...] = ()
         self.tall = False
+        self.floor = DESK.bottom()
         self.set_outline(hand(oblong(DESK, 12), 77, 0.9, 26))
 
     def show_words(
@@ -42,6 +44,20 @@ class DeskSheet(Piece):
         """Show other words; ``tall`` if the third and the fourth row of buttons stay empty."""
         self.title, self.line, self.parts, self.tall = title, line, parts, tall
         self.update()
+
+    def keep_clear(self, rect: QRectF | None) -> None:
+        """Print nothing behind a button or below it; None once the buttons are gone."""
+        self.floor = DESK.bottom() if rect is None else min(self.floor, rect.top())
+        self.update()
+
+    def _city(self, painter: QPainter, words: QRectF, font: QFont) -> None:
+        """Print the city between the words and the buttons, where there is room for it."""
+        if self.parts or not self.title:
+            return
+        top = words.top() + room(self.line, fit(self.line, font, words.size()), words.width()).height() + 14
+        area = QRectF(DESK.left() + 20, top, DESK.width() - 40, self.floor - 18 - top)
+        if area.height() >= LEAST:
+            paint_skyline(painter, self.context, area)
 
     def draw(self, painter: QPainter) -> None:
         """Print paper and words."""
@@ -54,6 +70,7 @@ class DeskSheet(Piece):
         below = QRectF(DESK.left() + 20, DESK.top() + 50, DESK.width() - 40, 108 if self.tall else 48)
         align = TOP if self.tall else LEFT
         letter(painter, below, self.line, body(22 * scale), ink("faded"), align=align)
+        self._city(painter, below, body(22 * scale))
         for number, (name, value) in enumerate(self.parts):
             box = self.part_rect(number)
             letter(
@@ -145,11 +162,13 @@ class Desk:
             self._remove(key)
         self.keys.clear()
         self.sheet.show_words("")
+        self.sheet.keep_clear(None)
 
     def put(self, piece: Piece) -> Piece:
         """Lay a piece on the desk until the next question."""
         self.keys.append(piece)
         self._add(piece)
+        self.sheet.keep_clear(piece.place())
         return piece
 
     def slot(self, row: int, column: int = 0, columns: int = 1, span: int = 1) -> QRectF:

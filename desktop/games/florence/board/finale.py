@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.core.text import Series, Who, literal
 from desktop.games.florence import names
@@ -137,11 +137,7 @@ class Ranks(Veil):
         """Print heads and one strip per seat, the winner first."""
         super().draw(painter)
         ink, scale = self.context.ink, self.context.text_scale
-        heads = [self.context.say(head) for head in (*names.SOURCE_NAMES, words.TOTAL)]
-        room = column_rect(0, HEADS, 56).size()
-        font = body(min(fit(head, body(21 * scale), room).pixelSize() for head in heads))
-        for column, head in enumerate(heads):
-            letter(painter, column_rect(column, HEADS, 56), head, font, ink("faded"))
+        self._heads(painter)
         for line, seat in enumerate(ranked(self.view)):
             top = ROWS + line * ROW
             strip = oblong(QRectF(OVER.left() + 20, top, OVER.width() - 40, 94), 10)
@@ -154,6 +150,26 @@ class Ranks(Veil):
             money = self.context.say(words.MONEY.fill(money=self.view.money[seat]))
             below = name.translated(0, 44).adjusted(0, 0, 0, -14)
             letter(painter, below, money, body(20 * scale), ink("faded"), align=LEFT)
+
+    def _heads(self, painter: QPainter) -> None:
+        """Write the heads in one size: in a line, or in turn above and below it where they are too long."""
+        ink, scale = self.context.ink("faded"), self.context.text_scale
+        heads = [self.context.say(head) for head in (*names.SOURCE_NAMES, words.TOTAL)]
+        places = [column_rect(column, HEADS, 56) for column in range(len(heads))]
+        if any(fit(head, body(21 * scale), places[0].size()).pixelSize() < 19 * scale for head in heads):
+            more = places[0].width() / 2 - 4
+            places = [
+                place.adjusted(-more, 14 - 36 * (column % 2 == 0), more, 6 - 38 * (column % 2 == 0))
+                for column, place in enumerate(places)
+            ]
+            for place in places[::2]:
+                painter.setPen(QPen(self.context.ink("edge"), 2))
+                painter.drawLine(
+                    QPointF(place.center().x(), place.bottom()), QPointF(place.center().x(), ROWS)
+                )
+        font = body(min(fit(head, body(21 * scale), places[0].size()).pixelSize() for head in heads))
+        for place, head in zip(places, heads, strict=True):
+            letter(painter, place, head, font, ink, wrap=places[0].width() < 150)
 
 
 def ranked(view: FlorenceView) -> list[int]:

@@ -56,7 +56,7 @@ from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.lettering import display, letter
-from desktop.ui.board.press import badge, fill, shadow, stroke
+from desktop.ui.board.press import badge, dashed, fill, shadow, stroke
 
 __all__ = ["BuildingSheet", "DeckPile", "FreedomToken", "StackSheet", "size_name", "wanted_by"]
 
@@ -303,12 +303,17 @@ class DeckPile(Sheet):
         """Print a pile of cards with their number."""
         rect = self.rect
         colour = self.context.ink("terracotta" if self.deck != CARD_BONUS else "cypress")
+        if not view.decks[self.deck]:
+            bare = oblong(QRectF(rect.left() + 26, rect.top() + 9, 52, 70), 6)
+            fill(painter, bare, self.context.ink("sheet"))
+            dashed(painter, bare, self.context.ink("faded"), 2.4)
         for layer in range(min(3, view.decks[self.deck])):
             card = oblong(QRectF(rect.left() + 24 + layer * 4, rect.top() + 12 - layer * 3, 52, 70), 6)
             fill(painter, card, colour)
             stroke(painter, card, self.context.ink("outline"), 2)
-        top = QRectF(rect.left() + 32, rect.top() + 6, 52, 70)
-        number = QColor("#FBF3DF") if view.decks[self.deck] else self.context.ink("faded")
+        shift = 4 * (min(3, view.decks[self.deck]) - 1)
+        top = QRectF(rect.left() + 24 + max(2, shift), rect.top() + 12 - max(3, 0.75 * shift), 52, 70)
+        number = QColor("#FBF3DF") if view.decks[self.deck] else self.context.ink("text")
         letter(painter, top, str(view.decks[self.deck]), display(32), number)
         self.write(
             painter,
