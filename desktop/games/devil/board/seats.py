@@ -27,7 +27,8 @@ __all__ = ["Flame", "Pact", "SeatPlace", "sum_of"]
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SMALL_LUMP = 20.0
-ONE_ROW = 4
+ONE_ROW, LARGER = 3, 6
+"""How many pieces fit beside each other in one row, and in two rows before they are smaller still."""
 
 
 def sum_of(row_: tuple[int, ...], total: int) -> Text:
@@ -149,9 +150,10 @@ class SeatPlace(Piece):
             colour=ink("text"),
             align=RIGHT, parent=self,
         )  # fmt: skip
+        left = 102 + 44 * self.large  # right of the chips and their flame
         self.status = Label(
-            context, QRectF(126, self.middle.bottom() - 60, w - 146, 52), size=23, align=RIGHT, parent=self,
-            font=lambda px: body(px, body().Weight.Bold),
+            context, QRectF(left, self.middle.bottom() - 60, w - left - 20, 52), size=23, align=RIGHT,
+            parent=self, font=lambda px: body(px, body().Weight.Bold),
         )  # fmt: skip
         self.flame = Flame(context, self)
         self.flame.setPos(foot.x() + 46 * self.large, foot.y() - 30 * self.large)
@@ -279,7 +281,7 @@ class SeatPlace(Piece):
             self.lumps[index].setOpacity(1.0)
 
     def row_spots(self, count: int) -> list[QPointF]:
-        """Return where the pieces of a row lie, in the coordinates of this place: two rows from five on."""
+        """Return where the pieces of a row lie, in the coordinates of this place: two rows from four on."""
         lines = 1 if count <= ONE_ROW else 2
         radius = self.row_radius(count)
         box = self.tray.adjusted(12 + radius, 0, -84, 0)
@@ -290,7 +292,8 @@ class SeatPlace(Piece):
 
     def row_radius(self, count: int) -> float:
         """Return how large the pieces of a row are."""
-        return (SMALL_LUMP if count <= ONE_ROW else SMALL_LUMP * 0.76) * self.large
+        share = 1.0 if count <= ONE_ROW else 0.78 if count <= LARGER else 0.62
+        return SMALL_LUMP * share * self.large
 
     def take_stake(self) -> None:
         """Leave nothing where the stake lay."""

@@ -81,7 +81,7 @@ class CoalRow(Piece):
             return row(count, box, 2.06 * radius)
         first = max(ROOM, -(-count // 2))
         spots = row(first, box, 2.06 * radius)[: min(count, first)] + row(count - first, box, 2.06 * radius)
-        shift = QPointF(0, ROW.height() * 0.235)
+        shift = QPointF(0, ROW.height() * 0.235 if count > first else 0.0)
         return [spot - shift if index < first else spot + shift for index, spot in enumerate(spots)]
 
     def radius(self, count: int) -> float:
