@@ -282,6 +282,6 @@ def _bill(context: BoardContext, painter: QPainter) -> None:
     for side in (-1, 1):
         rule = QPainterPath(QPointF(x + side * 14, middle))
         rule.lineTo(x + side * 128, middle)
-        stroke(painter, rule, context.ink("brick"), 2)
+        stroke(painter, rule, context.ink("print"), 2)
     diamond = polygon([(x, middle - 6), (x + 7, middle), (x, middle + 6), (x - 7, middle)])
-    fill(painter, diamond, context.ink("brick"))
+    fill(painter, diamond, context.ink("print"))

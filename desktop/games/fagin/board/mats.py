@@ -79,7 +79,7 @@ class Mat(Piece):
             context,
             QRectF(width - 62, 5, 40, 33),
             size=30,
-            colour=context.ink("brick"),
+            colour=context.ink("print"),
             align=RIGHT,
             parent=self,
         )
@@ -134,7 +134,7 @@ class Mat(Piece):
         rect = QRectF(0, 0, mat_rect(self.seat, len(context.seats)).width(), 110)
         shadow(painter, self.outline(), outline, drop=4)
         fill(painter, self.outline(), ink("sheet_active" if self.active else "sheet_quiet"))
-        stroke(painter, self.outline(), ink("brick") if self.active else outline, 4 if self.active else 2.2)
+        stroke(painter, self.outline(), ink("print") if self.active else outline, 4 if self.active else 2.2)
         spot = QPointF(22, 21)
         badge(painter, context.seats[self.seat].colour, spot, 11.5, context.seat_colour(self.seat), outline)
         paint_coin(painter, context, QPointF(rect.width() - 13, 22), 8)

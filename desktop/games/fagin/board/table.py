@@ -86,7 +86,7 @@ class Board(BoardView):
 
     def _letter(self) -> None:
         context = self.context
-        text, brick = context.ink("text"), context.ink("brick")
+        text, brick = context.ink("text"), context.ink("print")
         title, line = BILL.adjusted(14, 8, -14, -52), BILL.adjusted(24, 74, -24, -10)
         self.title = Label(
             context, title, context.say(META.name), font=display, size=46, colour=text, wrap=False
