@@ -435,16 +435,16 @@
         <translation>Der Tisch macht Pause.</translation>
     </message>
     <message>
-        <source>This question is no longer open.</source>
-        <translation>Diese Frage ist nicht mehr offen.</translation>
-    </message>
-    <message>
         <source>Your answer is already given.</source>
         <translation>Du hast schon geantwortet.</translation>
     </message>
     <message>
         <source>That answer cannot be understood.</source>
         <translation>Diese Antwort ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>This question is no longer open.</source>
+        <translation>Diese Frage ist nicht mehr offen.</translation>
     </message>
     <message>
         <source>Practice is for one person against bots.</source>
@@ -650,6 +650,10 @@
     <message>
         <source>Luck</source>
         <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1120,6 +1124,10 @@
         <translation>Gerade wirst du nichts gefragt.</translation>
     </message>
     <message>
+        <source>See the result</source>
+        <translation>Ergebnis ansehen</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Spielbrett</translation>
     </message>
@@ -1134,10 +1142,6 @@
     <message>
         <source>There is no advice to be had on this question.</source>
         <translation>Zu dieser Frage gibt es keinen Rat.</translation>
-    </message>
-    <message>
-        <source>See the result</source>
-        <translation>Ergebnis ansehen</translation>
     </message>
     <message>
         <source>Take it back for practice</source>

@@ -435,16 +435,16 @@
         <translation>De tafel pauzeert.</translation>
     </message>
     <message>
-        <source>This question is no longer open.</source>
-        <translation>Deze vraag staat niet meer open.</translation>
-    </message>
-    <message>
         <source>Your answer is already given.</source>
         <translation>Je hebt al geantwoord.</translation>
     </message>
     <message>
         <source>That answer cannot be understood.</source>
         <translation>Dit antwoord is niet te begrijpen.</translation>
+    </message>
+    <message>
+        <source>This question is no longer open.</source>
+        <translation>Deze vraag staat niet meer open.</translation>
     </message>
     <message>
         <source>Practice is for one person against bots.</source>
@@ -650,6 +650,10 @@
     <message>
         <source>Luck</source>
         <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1120,6 +1124,10 @@
         <translation>Op dit moment wordt je niets gevraagd.</translation>
     </message>
     <message>
+        <source>See the result</source>
+        <translation>Uitslag bekijken</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Speelbord</translation>
     </message>
@@ -1134,10 +1142,6 @@
     <message>
         <source>There is no advice to be had on this question.</source>
         <translation>Op deze vraag is geen raad te geven.</translation>
-    </message>
-    <message>
-        <source>See the result</source>
-        <translation>Uitslag bekijken</translation>
     </message>
     <message>
         <source>Take it back for practice</source>

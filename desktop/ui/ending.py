@@ -6,8 +6,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.core.game import Game
 from desktop.core.record import Record, Seat
@@ -17,10 +26,15 @@ from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.history import History, tell_history
 from desktop.ui.marks import Mark
-from desktop.ui.widgets import Button, Lettering, Panel, announce, empty
+from desktop.ui.widgets import Button, Lettering, Panel, Scroll, announce, empty
 from desktop.ui.words import level_name
 
 __all__ = ["Ending"]
+
+NARROW = 560
+"""Pixels, at a text size of 100 %, below which the chart stands under the ranking instead of beside it."""
+CHART = 250
+"""Pixels that a chart is high at least, at a text size of 100 %."""
 
 
 class Ending(Panel):
@@ -53,6 +67,12 @@ class Ending(Panel):
         self._note = Lettering(desk, 0.92, kind="muted", wrap=True)
         self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._tabs = Flow(6)
+        self._row = QWidget()
+        self._list = QComboBox()
+        self._list.hide()
+        self._list.activated.connect(self._show_chart)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._scroll = Scroll()
         self._courses: list[Button] = []
         self._luck = Button(desk, "luck", "quiet", self._show_luck)
         self._legend = Lettering(desk, 0.92, kind="muted", wrap=True)
@@ -62,6 +82,8 @@ class Ending(Panel):
         self._board = Button(desk, "eye", "", self.board.emit)
         self._home = Button(desk, "home", "", self.home.emit)
         self._luck.setCheckable(True)
+        self._soon = QTimer(self, singleShot=True, interval=0)  # no layout changes in the middle of a layout
+        self._soon.timeout.connect(self._fit)
         self._lay_out()
         self.finish()
 
@@ -75,7 +97,9 @@ class Ending(Panel):
         chart.setObjectName("card")
         inner = QVBoxLayout(chart)
         inner.setContentsMargins(12, 10, 12, 10)
-        inner.addLayout(self._tabs)
+        self._row.setLayout(self._tabs)
+        inner.addWidget(self._row)
+        inner.addWidget(self._list, 0, Qt.AlignmentFlag.AlignLeft)
         inner.addWidget(self._charts, 1)
         inner.addWidget(self._legend)
         left = QVBoxLayout()
@@ -83,10 +107,11 @@ class Ending(Panel):
         left.addWidget(self._ranking)
         left.addWidget(self._note)
         left.addStretch(1)
-        middle = QHBoxLayout()
-        middle.setSpacing(18)
-        middle.addLayout(left, 2)
-        middle.addWidget(chart, 3)
+        self._middle.setSpacing(18)
+        self._middle.addLayout(left, 2)
+        self._middle.addWidget(chart, 3)
+        self._scroll.column.setContentsMargins(0, 0, 4, 0)
+        self._scroll.column.addLayout(self._middle, 1)
         buttons = Flow(10)
         for button in (self._again, self._back, self._board, self._home):
             buttons.addWidget(button)
@@ -94,8 +119,27 @@ class Ending(Panel):
         column.setContentsMargins(30, 22, 26, 20)
         column.setSpacing(14)
         column.addWidget(self._title)
-        column.addLayout(middle, 1)
+        column.addWidget(self._scroll, 1)
         column.addLayout(buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange ranking and chart anew."""
+        super().resizeEvent(event)
+        self._soon.start()
+
+    def _fit(self) -> None:
+        """Put the chart under the ranking where it is narrow, and its tabs into a list if they are many."""
+        narrow = self.width() < self.desk.px(NARROW)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self._middle.direction() != way:
+            self._middle.setDirection(way)
+        self._charts.setMinimumHeight(self.desk.px(CHART))
+        width = self._scroll.width() - 30 if narrow else 3 * (self._scroll.width() - 18) // 5 - 30
+        lines = self._tabs.heightForWidth(width) / max(1, self._luck.sizeHint().height() + 6)
+        many = lines > 2
+        if self._list.isHidden() == many:
+            self._list.setVisible(many)
+            self._row.setHidden(many)
 
     def show_game(self, record: Record) -> None:
         """Show the result of a finished game."""
@@ -147,6 +191,8 @@ class Ending(Panel):
         self._name_courses()
         self._luck.label(self.say(say("ui", "Luck")))
         self._luck.setVisible(self._history is None or bool(self._history.fortunes))
+        self._list.setAccessibleName(self.say(say("ui", "Chart")))
+        self._fill_list()
         if self._untold is not None:
             self._title.setText(self.say(say("ui", "The game is over.")))
             self._note.setText(self._speak(self._untold))
@@ -159,6 +205,7 @@ class Ending(Panel):
         self._title.setText(self._speak(won))
         self._note.setText(self._speak(self._remark()))
         self._write_ranking()
+        self._soon.start()
         if self._charts.count():
             self._show_chart(self._charts.currentIndex())
 
@@ -168,6 +215,13 @@ class Ending(Panel):
         charts = self._history.charts if self._history else ()
         for index, button in enumerate(self._courses):
             button.label(self._speak(charts[index].name) if len(charts) > 1 else whole)
+
+    def _fill_list(self) -> None:
+        """Offer the charts that have buttons in the list as well."""
+        self._list.clear()
+        self._list.addItems([button.text() for button in self._courses])
+        if not self._luck.isHidden():
+            self._list.addItem(self._luck.text())
 
     def _remark(self) -> Value:
         if self._practice:
@@ -221,6 +275,7 @@ class Ending(Panel):
         self._charts.setCurrentIndex(which)
         for index, button in enumerate(self._courses):
             button.setChecked(which == index)
+        self._list.setCurrentIndex(which)
         luck = which == len(history.charts)
         self._luck.setChecked(luck)
         self._legend.setText(self._legend_words() if luck else "")
@@ -249,5 +304,6 @@ class Ending(Panel):
 
     def restyle(self) -> None:
         """Draw the charts in the colours of the theme."""
+        self._soon.start()
         if self._charts.count():
             self._show_chart(self._charts.currentIndex())
