@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
@@ -42,6 +42,35 @@ RECONSTRUCTED = re.compile("[Rr]e[ck]onstru")
 POSITION = Qt.ItemDataRole.UserRole
 
 
+class Page(QTextBrowser):
+    """The text of the rules, in lines short enough to be read with ease."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._spare = 0
+        self._soon = QTimer(
+            self, singleShot=True, interval=0
+        )  # a text is not laid out anew while it is resized
+        self._soon.timeout.connect(self.keep_lines_short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share what is left beside the longest line among both sides."""
+        super().resizeEvent(event)
+        self._soon.start()
+
+    def keep_lines_short(self) -> None:
+        """Take the margins that go with the width and with the size of the text."""
+        spare = max(0, self.width() - self._desk.px(LINE)) // 2
+        if spare != self._spare:
+            self._spare = spare
+            line = self.cursorForPosition(QPoint(self._desk.px(30), self._desk.px(30)))
+            before = self.cursorRect(line).top()
+            self.setViewportMargins(spare, 0, spare, 0)
+            bar = self.verticalScrollBar()  # what was at the top stays there
+            bar.setValue(bar.value() + self.cursorRect(line).top() - before if bar.value() else 0)
+
+
 class Rules(Panel):
     """A page with contents on the left and the text on the right."""
 
@@ -65,7 +94,7 @@ class Rules(Panel):
         wrap_lines(self.contents)
         self.contents.itemClicked.connect(self._go_to)
         self.contents.itemActivated.connect(self._go_to)
-        self.text = QTextBrowser()
+        self.text = Page(desk)
         self.text.setOpenLinks(False)
         self._lay_out()
         self.resize(980, 760)
@@ -198,6 +227,7 @@ class Rules(Panel):
     def restyle(self) -> None:
         """Give the search line its width, and set the page anew."""
         self._search.setMaximumWidth(self.desk.px(220))
+        self.text.keep_lines_short()
         if self._finished and self._title.text():
             self._write()
 
@@ -279,15 +309,6 @@ class Rules(Panel):
         made = QTextCharFormat()
         made.setForeground(self.desk.theme.colour(role))
         cursor.mergeCharFormat(made)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the lines short enough to be read with ease."""
-        super().resizeEvent(event)
-        self._set_margins()
-
-    def _set_margins(self) -> None:
-        spare = max(0, self.text.width() - self.desk.px(LINE))
-        self.text.setViewportMargins(spare // 2, 0, spare // 2, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Esc, search with Ctrl+F and F3."""
