@@ -160,7 +160,7 @@ class Doll(Piece):
         self._head(painter)
         self._on(painter, NECKLACE, 0, 106, 46)
         self._on(painter, BROOCH, 15, 138, 22)
-        self._on(painter, FAN, -66, 214, 56)
+        self._on(painter, FAN, -50, 212, 48)
         self._on(painter, HANDBAG, 66, 236, 50)
         if HAT in self.worn:
             self._on(painter, HAT, 3, 26, 64)
