@@ -705,10 +705,13 @@
         <source>Goods that are not loaded yet.</source>
         <translation>Waren, die noch nicht geladen sind.</translation>
     </message>
-    <message>
-        <source>{fruit} fruit, {coconuts} coconuts</source>
+    <message numerus="yes">
+        <source>{fruit} fruit, %n coconut(s)</source>
         <comment>what is left in stock</comment>
-        <translation>Obst: {fruit}, Kokosnüsse: {coconuts}</translation>
+        <translation>
+            <numerusform>Obst: {fruit}, Kokosnüsse: %n</numerusform>
+            <numerusform>Obst: {fruit}, Kokosnüsse: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Baskets on the way</source>

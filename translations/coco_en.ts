@@ -125,6 +125,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fruit} fruit, %n coconut(s)</source>
+        <comment>what is left in stock</comment>
+        <translation>
+            <numerusform>{fruit} fruit, %n coconut</numerusform>
+            <numerusform>{fruit} fruit, %n coconuts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From there it is %n step(s) to your market place.</source>
         <translation>
             <numerusform>From there it is one step to your market place.</numerusform>

@@ -705,10 +705,13 @@
         <source>Goods that are not loaded yet.</source>
         <translation>Goederen die nog niet geladen zijn.</translation>
     </message>
-    <message>
-        <source>{fruit} fruit, {coconuts} coconuts</source>
+    <message numerus="yes">
+        <source>{fruit} fruit, %n coconut(s)</source>
         <comment>what is left in stock</comment>
-        <translation>fruit: {fruit}, kokosnoten: {coconuts}</translation>
+        <translation>
+            <numerusform>fruit: {fruit}, kokosnoten: %n</numerusform>
+            <numerusform>fruit: {fruit}, kokosnoten: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Baskets on the way</source>

@@ -328,4 +328,4 @@ def _stock(view: CocoView, seat: int) -> Text | int:
     kinds = view.stock[seat]
     if kinds is None:
         return view.stocks[seat]
-    return wording.STOCK_KINDS.fill(fruit=kinds[FRUIT], coconuts=kinds[COCONUT])
+    return wording.STOCK_KINDS.fill(fruit=kinds[FRUIT], n=kinds[COCONUT])

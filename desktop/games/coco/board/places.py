@@ -91,7 +91,7 @@ class StockPile(Piece):
         if kinds is None:
             self.hint = say(wording.STOCK_HINT.fill(who=who, n=self._count))
         else:
-            known = wording.STOCK_KINDS.fill(fruit=kinds[FRUIT], coconuts=kinds[COCONUT])
+            known = wording.STOCK_KINDS.fill(fruit=kinds[FRUIT], n=kinds[COCONUT])
             self.hint = say(wording.STOCK_KNOWN_HINT.fill(who=who, kinds=known))
         self.update()
 
@@ -121,7 +121,7 @@ class MarketSpot(Piece):
         self.setPos(spot)
         self.setScale(scale)
         grow = 12 if large else 0
-        self.set_outline(oblong(QRectF(-82, -64, 164, 130).adjusted(-grow, 0, grow, grow), 14), 72)
+        self.set_outline(oblong(QRectF(-82, -86, 164, 152).adjusted(-grow, 0, grow, grow), 14), 72)
 
     def show_points(self, points: int | None, hint: str) -> None:
         """Show a running total, or none."""
