@@ -106,8 +106,11 @@ class About(Panel):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scroll)
-        self.setFocusProxy(self._tables)
         self.finish()
+
+    def entrance(self) -> QWidget:
+        """Begin with the folder of the tables."""
+        return self._tables
 
     def retranslate(self) -> None:
         """Set all words."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -17,7 +16,7 @@ from desktop.ui.cover import Coming, Cover, coming
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.icons import picture
-from desktop.ui.widgets import Button, Lettering, Panel, Scroll
+from desktop.ui.widgets import Button, Lettering, Panel, Scroll, walk_in_order
 
 __all__ = ["Home"]
 
@@ -290,6 +289,10 @@ class Home(Panel):
                 return widget.button
         return next((card.button for card in self.cards if isinstance(card, Card)), None)
 
+    def entrance(self) -> QWidget:
+        """Begin with the latest table, else the first game."""
+        return self.first_button() or self
+
     def show_left(self, left: Sequence[Left]) -> None:
         """Show the tables that were left, the latest first."""
         self._tables.clear()
@@ -298,9 +301,7 @@ class Home(Panel):
             bookmark.go_on.connect(self.go_on)
             bookmark.remove.connect(self.remove)
             self._tables.addWidget(bookmark)
-        buttons = [each for part in (self._bookmarks, *self.cards) for each in part.findChildren(Button)]
-        for before, after in pairwise(buttons):
-            self.setTabOrder(before, after)  # tables that are laid later would come last
+        walk_in_order(self)  # tables that are laid later would come last
         self._bookmarks.setVisible(bool(left))
         self._fit()
 

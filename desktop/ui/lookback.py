@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, Game
 from desktop.core.record import Record
@@ -84,7 +84,6 @@ class LookBack(Panel):
         self.log.chosen.connect(self._jump)
         desk.translator.changed.connect(self._speak_anew)
         self._lay_out()
-        self.setFocusProxy(self.slider)
         self.finish()
         self._look_anew()
 
@@ -212,6 +211,10 @@ class LookBack(Panel):
         self._last.setEnabled(not last)
         self._first.setEnabled(self._step > 0)
         self._previous.setEnabled(self._step > 0)
+
+    def entrance(self) -> QWidget:
+        """Begin with the slider."""
+        return self.slider
 
     def retranslate(self) -> None:
         """Set all words."""

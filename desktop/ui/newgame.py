@@ -14,7 +14,7 @@ from desktop.ui.chairs import Chairs, proposal, seated
 from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
 from desktop.ui.settings import Setup
-from desktop.ui.widgets import Button, Lettering, Panel, Scroll, rule
+from desktop.ui.widgets import Button, Lettering, Panel, Scroll, rule, walk_in_order
 
 __all__ = ["NewGame"]
 
@@ -120,6 +120,7 @@ class NewGame(Panel):
         chairs = proposal(meta.seats, setup.chairs, desk.preferences.now.me, meta.usual)
         self.chairs = Chairs(desk, meta, seated(chairs, levels) if levels else chairs)
         self.chairs.changed.connect(self._check)
+        self.chairs.changed.connect(lambda: walk_in_order(self))
         self._how = Lettering(desk, 1.35, title=True)
         self.rows = [OptionRow(desk, option, setup.options.get(option.id)) for option in meta.options]
         self._usual = meta.defaults(len(self.chairs.chairs), self.options)
@@ -131,7 +132,6 @@ class NewGame(Panel):
         self._lay_out()
         self.finish()
         self._check()
-        self.setFocusProxy(self._start)
 
     def _lay_out(self) -> None:
         scroll = Scroll()
@@ -204,6 +204,10 @@ class NewGame(Panel):
     def seats(self) -> Sequence[Seat]:
         """Return who sits where."""
         return self.chairs.seats()
+
+    def entrance(self) -> QWidget:
+        """Begin with what begins the game."""
+        return self._start
 
     def retranslate(self) -> None:
         """Set all words."""

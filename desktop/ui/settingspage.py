@@ -147,8 +147,11 @@ class SettingsPage(Panel):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scroll)
-        self.setFocusProxy(next(iter(self.rows.values())).input)
         self.finish()
+
+    def entrance(self) -> QWidget:
+        """Begin with the first setting."""
+        return next(iter(self.rows.values())).input
 
     def _heading(self, group: str) -> Lettering:
         self._headings[group] = Lettering(self.desk, 1.4, title=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, View
 from desktop.core.text import say
@@ -64,7 +64,6 @@ class TableFace(Panel):
         self.notice = Notice(desk, self)
         self.hints = Hints(desk, game, self.speak, self)
         self.curtain = Curtain(desk)
-        self.setFocusProxy(self.stage)
         self._lay_out()
         self.desk.changed.connect(self._follow)
         self.stage.viewport().installEventFilter(self)
@@ -142,6 +141,10 @@ class TableFace(Panel):
         self.side.setVisible(shown)
         QTimer.singleShot(0, self, self._place_hints)
         self.desk.preferences.set("panel", shown)
+
+    def entrance(self) -> QWidget:
+        """Begin with the board."""
+        return self.stage
 
     def retranslate(self) -> None:
         """Set all words; the parts set their own."""

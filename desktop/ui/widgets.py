@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QFont, QFontMetrics, QKeyEvent
@@ -32,6 +33,7 @@ __all__ = [
     "empty",
     "fold",
     "rule",
+    "walk_in_order",
     "wrap_lines",
 ]
 
@@ -60,6 +62,10 @@ class Panel(QWidget):
         self._finished = True
         self.restyle()
         self.retranslate()
+
+    def entrance(self) -> QWidget:
+        """Return what has the keyboard first; no focus proxy, which hides from Tab what comes before it."""
+        return self
 
     def say(self, text: Text) -> str:
         """Return a text in the language of the moment."""
@@ -201,6 +207,29 @@ def empty(layout: QLayout) -> None:
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
+
+
+def walk_in_order(page: QWidget) -> None:
+    """Let Tab walk over a page as it is laid out, whenever its parts were made."""
+    for before, after in pairwise(_stops(page)):
+        QWidget.setTabOrder(before, after)
+
+
+def _stops(part: QWidget | QLayout) -> Iterator[QWidget]:
+    """Yield all that Tab may stop at in a widget or layout."""
+    if isinstance(part, QWidget):
+        if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield part
+        inner = part.widget() if isinstance(part, QScrollArea) else None
+        inside = inner or part.layout()
+        if inside is not None:
+            yield from _stops(inside)
+        return
+    for index in range(part.count()):
+        item = part.itemAt(index)
+        within = item and (item.widget() or item.layout())
+        if isinstance(within, QWidget | QLayout):
+            yield from _stops(within)
 
 
 def fold(words: str, font: QFont, width: int) -> str:

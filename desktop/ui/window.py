@@ -17,7 +17,7 @@ from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.header import Header
 from desktop.ui.launch import Launch
-from desktop.ui.widgets import Panel
+from desktop.ui.widgets import Panel, walk_in_order
 
 if TYPE_CHECKING:
     from desktop.ui.bookmark import Left
@@ -136,11 +136,8 @@ class Window(QMainWindow):
         self.header.setVisible(not at_table)
         self.header.show_page(self._titles.get(page), first=page is self.home)
         self.pages.setCurrentWidget(page)
-        page.setFocus()
-        if page is self.home:
-            first = self.home.first_button()
-            if first is not None:
-                first.setFocus()
+        walk_in_order(page)
+        (page.entrance() if isinstance(page, Panel) else page).setFocus()
 
     def _push(self, page: Panel, title: Text | None) -> None:
         """Show a page from which *back* leads to where we are."""

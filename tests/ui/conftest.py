@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -38,6 +39,14 @@ QUIET = {
     "motion": "reduced",
     "automatic": False,
 }
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_collected_in_the_middle() -> Iterator[None]:
+    """Let a window that a test has let go of die between two tests, not while it lays itself out."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture

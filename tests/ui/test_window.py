@@ -73,6 +73,42 @@ def test_the_table_has_no_header(window: Window) -> None:
     assert window.header.isVisible()
 
 
+def walked(window: Window) -> list[QWidget]:
+    """Return where Tab stops, from where the keyboard is until it is there again."""
+    stops: list[QWidget] = []
+    while (here := window.focusWidget()) not in stops:
+        stops.append(here)
+        QTest.keyClick(here, Qt.Key.Key_Tab)
+    return stops
+
+
+def inputs(page: QWidget) -> set[QWidget]:
+    kinds = (QAbstractButton, QComboBox, QLineEdit, QSlider)
+    found = {each for kind in kinds for each in page.findChildren(kind)}
+    return {each for each in found if each.isVisible() and each.isEnabled()}
+
+
+@pytest.mark.parametrize("page", ["home", "new game", "settings", "about", "look back"])
+def test_tab_comes_to_everything_on_every_page(window: Window, page: str) -> None:
+    if page == "look back":
+        window.look_back(played(games.load(GAME), 2))
+    show = {"new game": lambda: window.set_table(GAME), "settings": window.show_settings}
+    show.get(page, window.show_about if page == "about" else settle)()
+    settle()
+    assert inputs(window.page) <= set(walked(window))
+
+
+def test_tab_walks_over_the_chairs_from_left_to_right_also_over_a_new_one(window: Window) -> None:
+    window.set_table(GAME)
+    window.page.chairs._add.click()
+    settle()
+    stops = walked(window)
+    stops = stops[stops.index(window.page._start) + 1 :] + [window.page._start]
+    names = [each for each in stops if isinstance(each, QLineEdit)]
+    assert names == [card._name for card in window.page.chairs._cards]
+    assert stops.index(names[-1]) < stops.index(window.page.chairs._add) < stops.index(window.page._learn)
+
+
 def test_a_window_closes_and_lets_go_of_the_table_though_its_picture_fails(
     window: Window, folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
