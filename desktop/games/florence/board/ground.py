@@ -7,7 +7,8 @@ from random import Random
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.florence.board.layout import WHOLE
+from desktop.games.florence.board.layout import WHOLE, rival_rect
+from desktop.games.florence.board.skyline import paint_skyline
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.press import fill, grain, stroke, sunburst
 
@@ -35,7 +36,14 @@ def paint_ground(context: BoardContext, painter: QPainter) -> None:
         painter.setOpacity(1.0)
         for _ in range(16):
             _cypress(context, painter, QPointF(rng.uniform(0, WHOLE.right()), base + rng.uniform(4, 30)), rng)
+    _city(context, painter)
     grain(painter, WHOLE, ink("speck"), seed=3)
+
+
+def _city(context: BoardContext, painter: QPainter) -> None:
+    """Print Florence where the third rival would be; spectators of three see a sheet in its place."""
+    if len(context.seats) <= 3:
+        paint_skyline(painter, context, rival_rect(2, 3).adjusted(8, 0, -8, 0), "ground")
 
 
 def _cypress(context: BoardContext, painter: QPainter, foot: QPointF, rng: Random) -> None:

@@ -18,10 +18,10 @@ LEAST = 80.0
 """In less height the city is left out."""
 
 
-def paint_skyline(painter: QPainter, context: BoardContext, rect: QRectF) -> None:
+def paint_skyline(painter: QPainter, context: BoardContext, rect: QRectF, ground: str = "sheet") -> None:
     """Print the city on the lower edge of a rectangle, in a soft ink and as large as there is room."""
     size = min(1.0, rect.height() / HEIGHT, rect.width() / WIDTH)
-    paper = context.ink("sheet")
+    paper = context.ink(ground)
     ink, far = mix(paper, context.ink("edge"), 0.62), mix(paper, context.ink("edge"), 0.26)
     painter.save()
     painter.translate(rect.center().x(), rect.bottom())
