@@ -52,9 +52,9 @@ class Space(Piece):
         self.show_goal(SPACES[-1])
 
     def show_goal(self, goal: int) -> None:
-        """Write the label larger and dark on the space that ends the game."""
+        """Write the label larger and dark on the space that ends the game, dark on ash as well."""
         ends = self._space == space_of(goal)
-        dark = ends or not self._context.theme.dark
+        dark = ends or self._space == 0 or not self._context.theme.dark
         self.label.set_colour(self._context.ink("outline" if dark else "text"))
         self.label.set_size(34 if ends else 29)
 
