@@ -212,14 +212,11 @@ class Shop(Piece):
         glass = QRectF(door.left() + 7, door.top() + 8, door.width() - 14, door.height() * 0.56)
         fill(painter, oblong(glass, 4), context.ink("glass"))
         stroke(painter, oblong(glass, 4), context.ink("outline"), 1.6)
-        fill(
-            painter,
-            ellipse(QPointF(door.left() + 11, door.top() + door.height() * 0.72), 4.4),
-            context.ink("rail"),
-        )
+        narrow = glass.width() < 58
+        knob = QPointF(door.left() + 11, door.top() + door.height() * (0.66 if narrow else 0.72))
+        fill(painter, ellipse(knob, 4.4), context.ink("rail"))
         if not self.inside:
             return
-        narrow = glass.width() < 58
         width = min(glass.width() * (0.86 if narrow else 0.5), glass.height() * 0.5)
         back = max(self.deck, 0)
         for index in range(1 if narrow else min(self.inside, 5)):
@@ -229,7 +226,7 @@ class Shop(Piece):
         count = QRectF(door.left(), door.bottom() - door.height() * 0.4, door.width(), door.height() * 0.26)
         letter(
             painter,
-            count.adjusted(14, 0, -2, 0),
+            count.adjusted(14, 0, -2, 0) if not narrow else count.translated(0, 0.05 * door.height()),
             f"×{self.inside}",
             display(context.text_scale * 26),
             context.ink("on_shop"),
