@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.game import Illegal, Meta, Option, Setting
@@ -17,6 +18,11 @@ from desktop.ui.settings import Setup
 from desktop.ui.widgets import Button, Lettering, Panel, Scroll, rule, walk_in_order
 
 __all__ = ["NewGame"]
+
+WIDEST = 1440
+"""Pixels of the page at a text size of 100 %: in a wider window it stands in the middle."""
+EDGE = 28
+"""Pixels left of it and right of it at least."""
 
 
 class OptionRow(Panel):
@@ -135,8 +141,7 @@ class NewGame(Panel):
 
     def _lay_out(self) -> None:
         scroll = Scroll()
-        column = scroll.column
-        column.setContentsMargins(28, 20, 28, 20)
+        column = self._column = scroll.column
         column.setSpacing(14)
         column.addLayout(self._head())
         column.addWidget(self._who)
@@ -146,8 +151,8 @@ class NewGame(Panel):
         column.addStretch(1)
         foot = QFrame()
         foot.setObjectName("bar")
-        buttons = QHBoxLayout(foot)
-        buttons.setContentsMargins(28, 10, 28, 10)
+        buttons = self._buttons = QHBoxLayout(foot)
+        self._keep_narrow()
         buttons.setSpacing(10)
         buttons.addWidget(self._learn)
         buttons.addWidget(self._defaults)
@@ -160,6 +165,16 @@ class NewGame(Panel):
         page.addWidget(rule())
         page.addWidget(foot)
         self._how.setVisible(bool(self.rows))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep an option and its choice close enough to be read together."""
+        super().resizeEvent(event)
+        self._keep_narrow()
+
+    def _keep_narrow(self) -> None:
+        edge = max(EDGE, (self.width() - self.desk.px(WIDEST)) // 2)
+        self._column.setContentsMargins(edge, 20, edge, 20)
+        self._buttons.setContentsMargins(edge, 10, edge, 10)
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
