@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -19,6 +21,7 @@ from desktop.games.ladies.data import (
     GLOVES,
     HANDBAG,
     HAT,
+    KIND,
     MARKS,
     NECKLACE,
     SHOES,
@@ -31,12 +34,19 @@ from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import dashed, fill, mix, shadow, stroke
 
-__all__ = ["Doll", "Slot"]
+__all__ = ["Doll", "Slot", "worn_by_kind"]
 
 LEFT_KINDS = (HAT, TIARA, EARRINGS, NECKLACE, BROOCH)
 RIGHT_KINDS = (CAPE, GLOVES, FAN, HANDBAG, SHOES)
 SLOT_W, SLOT_H, SLOT_STEP, SLOT_TOP = 84.0, 84.0, 92.0, 200.0
 MIDDLE = DOLL.center().x()
+HEIGHT = 400.0
+"""Of the Lady, from her hat to her shoes."""
+
+
+def worn_by_kind(wardrobe: Sequence[int], worn: Container[int]) -> dict[int, int]:
+    """Return which card is put on, by kind."""
+    return {KIND[card]: card for card in reversed(wardrobe) if card in worn}
 
 
 def slot_rect(kind: int) -> QRectF:
@@ -144,6 +154,15 @@ class Doll(Piece):
         if worn != self.worn:
             self.worn = worn
             self.update()
+
+    def draw_at(self, painter: QPainter, middle: QPointF, height: float) -> None:
+        """Print her elsewhere, around a spot and so high."""
+        painter.save()
+        painter.translate(middle)
+        painter.scale(height / HEIGHT, height / HEIGHT)
+        painter.translate(-MIDDLE, -SLOT_TOP - 0.43 * HEIGHT)
+        self.draw(painter)
+        painter.restore()
 
     def _on(self, painter: QPainter, kind: int, x: float, y: float, size: float) -> None:
         if kind in self.worn:

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.text import Who
 from desktop.games.ladies import wording
+from desktop.games.ladies.ball import best_look
+from desktop.games.ladies.board.doll import Doll, worn_by_kind
 from desktop.games.ladies.board.garments import star_row
 from desktop.games.ladies.board.layout import LEFT, RIGHT
 from desktop.games.ladies.data import SCANDAL
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 __all__ = ["Banner", "Ranking"]
 
 AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+PORTRAIT = 124.0
+"""In a lower line the Lady herself is left out."""
 HALL = QRectF(LEFT + 70, 150, RIGHT - LEFT - 140, 620)
 
 
@@ -72,6 +76,7 @@ class Hall(Piece):
         self.places: list[int] = []
         self.checks: list[str] = []
         self.made_up: list[str] = []
+        self.dolls: list[Doll] = []
         self.lady = -1
         self.set_outline(hand(oblong(HALL, 16), 2, 1.0, 30))
         self.setZValue(700)
@@ -99,7 +104,7 @@ class Hall(Piece):
         )
         count = max(1, len(self.stars))
         room = rect.height() - (110 if self.places else 290)
-        height = min(150.0 if self.places else 84.0, room / count)
+        height = min(220.0 if self.places else 84.0, room / count)
         for row, lady in enumerate(self.order() if self.stars else ()):
             top = rect.top() + 88 + row * height
             self._line(painter, lady, QRectF(rect.left() + 30, top, rect.width() - 60, height - 8))
@@ -135,9 +140,14 @@ class Hall(Piece):
         name = context.say(Who(2 * lady))
         if self.places:
             name = context.say(wording.RANK.fill(place=self.places[2 * lady], who=Who(2 * lady)))
+        room = 250.0
+        if self.places and lady < len(self.dolls) and row.height() >= PORTRAIT:
+            room = 160.0
+            spot = QPointF(row.left() + 264, row.center().y())
+            self.dolls[lady].draw_at(painter, spot, row.height() - 12)
         letter(
             painter,
-            QRectF(row.left() + 54, row.top(), 250, row.height()),
+            QRectF(row.left() + 54, row.top(), room, row.height()),
             name,
             display(context.text_scale * 28),
             context.ink("text"),
@@ -148,7 +158,7 @@ class Hall(Piece):
         if stars is None:
             return
         made_up = self.made_up[lady] if self.made_up else ""
-        box = QRectF(row.left() + 310, row.top() + 6, row.width() - 400, row.height() - 12)
+        box = QRectF(row.left() + 320, row.top() + 6, row.width() - 410, row.height() - 12)
         if made_up:
             half = QRectF(box.left(), box.center().y(), box.width(), box.height() / 2)
             letter(painter, half, made_up, body(context.text_scale * 21), context.ink("text"), wrap=False)
@@ -215,8 +225,12 @@ class Ranking:
         say, hall = self.context.say, self.hall
         hall.stars = list(final_stars(state))
         hall.places = list(final_places(state))
-        hall.made_up = []
+        hall.made_up, hall.dolls = [], []
         for lady in range(state.ladies):
+            look = best_look(state.wardrobes[lady], state.maids[lady], state.designers[lady] or None)
+            doll = Doll(self.context)
+            doll.show_worn(worn_by_kind(state.wardrobes[lady], set(look.worn)))
+            hall.dolls.append(doll)
             tally = lady_scored(state, lady)
             maids = sum(stars for maid, stars in tally.maids if maid != tally.lost)
             parts = [say(wording.MADE_UP.fill(articles=tally.stars, maids=maids))]

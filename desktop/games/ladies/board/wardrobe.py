@@ -9,7 +9,7 @@ from desktop.core.text import Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import ASIDE
 from desktop.games.ladies.ball import best_look
-from desktop.games.ladies.board.doll import SLOT_STEP, SLOT_TOP, Doll, Slot
+from desktop.games.ladies.board.doll import SLOT_STEP, SLOT_TOP, Doll, Slot, worn_by_kind
 from desktop.games.ladies.board.layout import DOLL, TABS
 from desktop.games.ladies.board.maids import MOST, Maid, strip_of
 from desktop.games.ladies.data import (
@@ -180,14 +180,11 @@ class Wardrobe:
         wardrobe, maids = view.wardrobes[lady], view.maids[lady]
         known = tuple(maid for maid in maids if maid not in FACES)
         worn = set(best_look(wardrobe, known, view.designers[lady] or None).worn)
-        by_kind: dict[int, int] = {}
         for slot in self.slots:
             cards = tuple(card for card in wardrobe if KIND[card] == slot.kind)
             on = next((card for card in cards if card in worn), -1)
-            if on >= 0:
-                by_kind[slot.kind] = on
             slot.show_cards(cards, on)
-        self.doll.show_worn(by_kind)
+        self.doll.show_worn(worn_by_kind(wardrobe, worn))
         marks = [sum(1 for card in wardrobe if MARKS[card] & designer) for designer in DESIGNERS]
         for pill, count in zip(self.pills, marks, strict=True):
             pill.show_count(count, wrong=all(marks))
