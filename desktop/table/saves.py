@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-import platformdirs
 
 from desktop.core.game import Game
 from desktop.core.record import FORMAT, Header, Record
@@ -27,7 +26,6 @@ __all__ = [
     "path_of",
     "readable",
     "saved_games",
-    "tables_folder",
 ]
 
 EMPTY = say("table", "The file “{file}” is empty.")
@@ -84,11 +82,6 @@ class Mark(msgspec.Struct):
     format: int
     app: str
     game: str
-
-
-def tables_folder() -> Path:
-    """Return where this person's tables are kept."""
-    return platformdirs.user_data_path("spieltisch", appauthor=False) / "tables"
 
 
 def path_of(folder: Path, record: Header) -> Path:

@@ -18,7 +18,7 @@ from desktop.core.record import Record, Seat
 from desktop.core.text import Text, say
 from desktop.table.player import Player
 from desktop.table.reasons import reason_of
-from desktop.table.saves import UNKNOWN, Loaded, Saved, discard, load, saved_games
+from desktop.table.saves import UNKNOWN, Loaded, Saved, discard, load, path_of, saved_games
 from desktop.ui.bookmark import Left
 from desktop.ui.desk import Desk
 from desktop.ui.timer import Post, RealTimer
@@ -142,8 +142,7 @@ class Tables:
 
     def keep_picture(self, record: Record, picture: QImage) -> None:
         """Keep a small picture beside the saved table."""
-        path = self._folder / f"{record.game}-{record.id}.json"
-        picture.save(str(picture_of(path)))
+        picture.save(str(picture_of(path_of(self._folder, record))))
 
     def _autosave(self) -> Autosave:
         from desktop.table.autosave import Autosave  # noqa: PLC0415

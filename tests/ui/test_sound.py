@@ -77,7 +77,8 @@ def test_a_sound_that_is_not_there_is_silence(tmp_path: Path, name: str) -> None
     sounds = Sounds(tmp_path)
     sounds.set(on=True, volume=50)
     sounds.play(name)
-    sounds.close()
+    assert sounds._mixer.silent
+    assert sounds._opening is None, "for nothing no device is looked for"
 
 
 def test_a_file_that_is_no_sound_of_ours_is_silence(tmp_path: Path) -> None:
@@ -87,7 +88,8 @@ def test_a_file_that_is_no_sound_of_ours_is_silence(tmp_path: Path) -> None:
     sounds.set(on=True, volume=50)
     sounds.play("stereo")
     sounds.play("text")
-    sounds.close()
+    assert sounds._mixer.silent
+    assert sounds._opening is None, "for nothing no device is looked for"
 
 
 def test_switched_off_no_device_is_opened(tmp_path: Path) -> None:

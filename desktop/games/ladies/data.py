@@ -18,7 +18,6 @@ __all__ = [
     "COTTON",
     "COURTED",
     "COURTED_WINDOW",
-    "DAYS",
     "DECK",
     "DECKS",
     "DECK_CARDS",
@@ -258,7 +257,6 @@ GOSSIP_HAND = 3
 NOTE = 100  # the smallest banknote
 FEE = 100  # LG-37: what it costs to put a card off
 NOTES = 100  # LG-51: what is laid on an unfulfilled contract
-DAYS = 6
 EACH_STOCK = 5  # LG-09: goods per Gentleman
 HANDS = 3  # LG-16: how many goods a Gentleman keeps in a morning
 TURNS, TURNS_IN_REAL_TIME = 10, 200  # LG-T5, LG-R7

@@ -5,7 +5,7 @@ import pytest
 from desktop.core.dealer import Dealer
 from desktop.games.fagin import GAME
 from desktop.games.fagin.actions import MOVE, PASS, Discard, Go
-from desktop.games.fagin.data import AWAY, BY_CONSTABLE, DOWN, HOME, UP
+from desktop.games.fagin.data import AWAY, BY_CONSTABLE, COLOURS, CUBES, DOWN, HOME, UP
 from desktop.games.fagin.events import BooksBalanced, ConstableWalked, GameEnded, Pushed, RoundBegan
 from desktop.games.fagin.phases.bumping import walk
 from desktop.games.fagin.phases.rounds import Discarding, Turn
@@ -184,7 +184,9 @@ def test_fa23_example_23_cubes_are_conserved_in_random_play(rng, seats):
         seat = GAME.actors(state)[0]
         options = GAME.options(state, seat)
         GAME.play(state, seat, options[int(rng.random() * len(options))], dealer)
-        GAME.invariants(state)
+        for colour in range(COLOURS):
+            stored = state.warehouses[colour] + state.stalls[colour]
+            assert stored + sum(cargo[colour] for cargo in state.cargo) == CUBES[seats]
 
 
 def test_the_chart_counts_steps_home(table):

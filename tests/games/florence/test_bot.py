@@ -1,7 +1,6 @@
-"""The bots: they answer legally and in time, know only their view, and play what makes sense."""
+"""The bots: they answer legally, know only their view, and play what makes sense."""
 
 from random import Random
-from time import perf_counter
 
 import pytest
 
@@ -53,14 +52,11 @@ def test_every_level_finishes_a_game(name, seats, options):
     dealer = Dealer(Random(2))
     state = GAME.setup(seats, GAME.meta.complete(options, seats), dealer)
     minds = [Mind(GAME, level(GAME, name), Random(seat)) for seat in range(seats)]
-    slowest = 0.0
     while state.stack:
         seat = GAME.actors(state)[0]
-        began = perf_counter()
         action = minds[seat].answer(GAME.view(state, seat), seat, GAME.options(state, seat)).action
-        slowest = max(slowest, perf_counter() - began)
         GAME.play(state, seat, action, dealer)
-    assert slowest < 5
+    assert min(GAME.places(state)) == 1
 
 
 def test_quick_answers_finish_a_game_and_are_legal():

@@ -20,7 +20,7 @@ CENTRE = QPointF(700, 452)
 """Of the arch."""
 FLOOR = 760.0
 """Where oven and wealth track end."""
-TRACK_OUT, TRACK_IN, BRICKS_IN, MOUTH = 376.0, 286.0, 222.0, 222.0
+TRACK_OUT, TRACK_IN, MOUTH = 376.0, 286.0, 222.0
 """Half widths, from the outside of the wealth track to the mouth of the oven."""
 
 DOOR = QRectF(470, 742, 460, 74)
