@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 
 from desktop.core.bot import Advice, Level
-from desktop.games.ladies.actions import FINISH, KEEP, PUT_BACK, AnyAction, Turn
+from desktop.games.ladies.actions import KEEP, PUT_BACK, AnyAction
 from desktop.games.ladies.bot.gentleman import NUMBER_STEP, Search
 from desktop.games.ladies.bot.memory import Memory
 from desktop.games.ladies.bot.trade import best_plan
@@ -94,37 +94,29 @@ class Broker(Search):
         left = [number for number in range(1, self.view.couples + 1) if number not in self.view.numbers]
         return sum(self.rank_worth(NUMBER + number) for number in left) / max(1, len(left))
 
-    def searching(self, refusals: int) -> float:
+    def going_on(self, refusals: int) -> float:
         """Return the pounds in the end if he goes on with what nobody has turned."""
         return self.future(self.goods, self.room, refusals) + self.usual_rank()
 
     def keep_or_not(self, token: int) -> list[Advice]:
         """Compare the turned token with what may still come."""
         kept = self.keeping(token, self.refusals)
-        back = self.searching(self.refusals - 1) if self.refusals else UNFIT
+        back = self.going_on(self.refusals - 1) if self.refusals else UNFIT
         reason = hints.KEEP_WORTH.fill(amount=round(self.value(token) / 10) * 10)
         found = [Advice(KEEP, kept, reason), Advice(PUT_BACK, back, hints.BETTER_TO_COME)]
         return sorted(found, key=lambda each: -each.value)
 
-    def turn(self, options: Sequence[AnyAction], rng: Random) -> list[Advice]:
-        """Turn the best token remembered, or one that was not seen."""
-        found: list[Advice] = []
-        unseen: list[AnyAction] = []
-        for action in options:
-            if not isinstance(action, Turn):
-                continue
-            token = self.known.get(action.slot)
-            if token is None:
-                unseen.append(action)
-            else:
-                found.append(Advice(action, self.keeping(token, self.refusals), hints.SEEN_BEFORE))
-        if unseen:
-            action = unseen[int(rng.random() * len(unseen))]
-            found.append(Advice(action, self.searching(self.refusals), hints.UNSEEN))
-        if FINISH in options:
-            found.append(Advice(FINISH, 0.0, hints.ENOUGH))
-        found.sort(key=lambda each: -each.value)
-        return found
+    def turning(self, token: int) -> float:
+        """Return the pounds in the end if he turns a token that he remembers, and keeps it."""
+        return self.keeping(token, self.refusals)
+
+    def searching(self) -> float:
+        """Return the pounds in the end if he turns what nobody has turned."""
+        return self.going_on(self.refusals)
+
+    def finishing(self) -> float:
+        """Return less than any search brings."""
+        return 0.0
 
 
 def _with(goods: Goods, good: int) -> Goods:

@@ -33,8 +33,16 @@ from desktop.games.ladies.wording import hints
 
 __all__ = ["NUMBER_STEP", "Search", "advise_business", "advise_mood"]
 
-NUMBER_STEP = 45
-"""Pounds that being served one place earlier is worth."""
+NUMBER_STEP, ANY_NUMBER = 45, 60
+"""Pounds that being served one place earlier is worth, and having found a Number token at all."""
+IN_A_HURRY, CALMER = 4, 2
+"""In real time so many fitting tokens are put back at first, and one fewer after so many turns."""
+ENOUGH, NOT_YET = 50.0, -1.0
+"""Pounds that ending the search is worth, with full hands and without."""
+PURSES = ((1501, 4), (800, 3), (400, 2), (0, 1))
+"""Moods by the pounds from which a Gentleman is in them, from flush to ruined."""
+WORSE = 100
+"""Pounds that every other answer is taken to bring less than the one before it."""
 
 
 # Morning
@@ -58,7 +66,7 @@ class Search:
         """Return pounds; what does not fit is worth nothing."""
         if token > NUMBER:
             rank = token - NUMBER
-            return NUMBER_STEP * (self.view.couples - rank) + 60 if self.needs_number else 0.0
+            return NUMBER_STEP * (self.view.couples - rank) + ANY_NUMBER if self.needs_number else 0.0
         return worth_of(token, self.goods, self.market) if self.room else 0.0
 
     def hidden(self) -> list[int]:
@@ -80,7 +88,7 @@ class Search:
     def may_refuse(self) -> int:
         """Return how many more fitting tokens he can afford to put back."""
         if self.view.race:
-            return max(0, 4 - self.stock.turns[self.couple] // 2)
+            return max(0, IN_A_HURRY - self.stock.turns[self.couple] // CALMER)
         assert isinstance(self.stock, InTurns)
         left: int = RETURNS - self.stock.returned[self.couple]
         turns: int = TURNS - self.stock.turns[self.couple] - self.room - int(self.needs_number)
@@ -107,9 +115,20 @@ class Search:
             return [Advice(KEEP, value, reason), Advice(PUT_BACK, least, hints.BETTER_TO_COME)]
         return [Advice(PUT_BACK, least, hints.BETTER_TO_COME), Advice(KEEP, value, reason)]
 
+    def turning(self, token: int) -> float:
+        """Return the pounds of turning a token that he remembers."""
+        return self.value(token)
+
+    def searching(self) -> float:
+        """Return the pounds of turning what nobody has turned."""
+        return self.threshold() or 1.0
+
+    def finishing(self) -> float:
+        """Return the pounds of ending the search."""
+        return NOT_YET if self.room else ENOUGH
+
     def turn(self, options: Sequence[AnyAction], rng: Random) -> list[Advice]:
         """Turn the best token remembered, or one that was not seen."""
-        average = self.threshold() or 1.0
         found: list[Advice] = []
         unseen: list[AnyAction] = []
         for action in options:
@@ -119,11 +138,12 @@ class Search:
             if token is None:
                 unseen.append(action)
             else:
-                found.append(Advice(action, self.value(token), hints.SEEN_BEFORE))
+                found.append(Advice(action, self.turning(token), hints.SEEN_BEFORE))
         if unseen:
-            found.append(Advice(unseen[int(rng.random() * len(unseen))], average, hints.UNSEEN))
+            action = unseen[int(rng.random() * len(unseen))]
+            found.append(Advice(action, self.searching(), hints.UNSEEN))
         if FINISH in options:
-            found.append(Advice(FINISH, 50.0 if not self.room else -1.0, hints.ENOUGH))
+            found.append(Advice(FINISH, self.finishing(), hints.ENOUGH))
         found.sort(key=lambda each: -each.value)
         return found or [Advice(options[0], 0.0)]
 
@@ -134,7 +154,7 @@ class Search:
 def advise_mood(view: LadiesView, seat: int) -> list[Advice]:
     """Return the true mood first."""
     money = view.money[seat // 2]
-    mood = 4 if money > 1500 else 3 if money >= 800 else 2 if money >= 400 else 1
+    mood = next(mood for least, mood in PURSES if money >= least)
     order = [mood, 0, *(each for each in (1, 2, 3, 4) if each != mood)]
     return [Advice(MOODS[each], -float(rank)) for rank, each in enumerate(order)]
 
@@ -156,6 +176,8 @@ def advise_business(view: LadiesView, seat: int, options: Sequence[AnyAction], l
     if best not in options:
         best = CLOSE
     rest = [
-        Advice(action, plan.value - 100 * (1 + rank)) for rank, action in enumerate(options) if action != best
+        Advice(action, plan.value - WORSE * (1 + rank))
+        for rank, action in enumerate(options)
+        if action != best
     ]
     return [Advice(best, plan.value, reason), *rest]

@@ -20,6 +20,7 @@ from desktop.games.ladies.actions import (
     Whisper,
 )
 from desktop.games.ladies.ball import worth
+from desktop.games.ladies.bot import habits
 from desktop.games.ladies.bot.memory import Memory
 from desktop.games.ladies.bot.taste import expected_best, gain, has_dress, plain_stars
 from desktop.games.ladies.bot.trade import best_plan, exchange
@@ -40,12 +41,6 @@ from desktop.games.ladies.view import HIDDEN, LadiesView
 from desktop.games.ladies.wording import hints
 
 __all__ = ["Mistress"]
-
-MOOD_MONEY = (700, 250, 550, 1100, 1800)
-"""What a mood says about a purse, in pounds: none, ruined, tight, comfortable, flush."""
-MUCH = 3
-"""How many cards a Lady hands over at most, by mood (Digital adaptation)."""
-MOOD_CARDS = (3, 1, 2, 2, 3)
 
 
 class Mistress:
@@ -72,19 +67,19 @@ class Mistress:
         maids = (*self.maids, *(each for each in more if each >= PLAIN))
         if self.wits == 1:
             after = ((*wardrobe, card), maids) if card < PLAIN else (wardrobe, (*maids, card))
-            return worth(*after) - worth(wardrobe, maids) + (1.0 if card >= PLAIN else 0.0)
+            return worth(*after) - worth(wardrobe, maids) + (habits.A_MAID if card >= PLAIN else 0.0)
         return gain(card, wardrobe, maids) + self.urgent_dress(card, wardrobe)
 
     def urgent_dress(self, card: int, wardrobe: Sequence[int]) -> float:
         """Return what a first evening dress is worth beside its stars, more every day."""
         if card >= PLAIN or KIND[card] != DRESS or has_dress(wardrobe):
             return 0.0
-        return 0.5 + 0.25 * (self.view.day - 1)
+        return habits.FIRST_DRESS + habits.EVERY_DAY * (self.view.day - 1)
 
     def envy(self, card: int) -> float:
         """Return what a card is worth to the rival whom it suits best, by the open wardrobes."""
         if card >= PLAIN:
-            return 1.0
+            return habits.ENVIED_MAID
         view = self.view
         return max(
             worth((*view.wardrobes[lady], card), ()) - worth(view.wardrobes[lady], ())
@@ -96,7 +91,7 @@ class Mistress:
         """Return what she thinks can be paid this evening."""
         view = self.view
         if self.courtesan:
-            return 500 * view.couples
+            return habits.COURTESAN_PURSE * view.couples
         business = 0.0
         if not view.earned[self.lady]:
             goods = view.tokens[self.lady]
@@ -105,9 +100,9 @@ class Mistress:
         if known == HIDDEN and self.wits >= 2 and self.memory.money is not None:
             known = self.memory.money[self.lady]
         if known != HIDDEN:
-            return int(known + 0.9 * business)
+            return int(known + habits.BUSINESS * business)
         mood = max(0, view.moods[self.lady])
-        return int(MOOD_MONEY[mood] + 0.7 * business)
+        return int(habits.MOOD_MONEY[mood] + habits.UNSEEN_BUSINESS * business)
 
     def unseen(self, deck: int) -> list[int]:
         """Return the cards of a deck that may still be anywhere."""
@@ -120,7 +115,7 @@ class Mistress:
 
     def affordable(self, card: int, budget: int) -> float:
         """Return her gain of a card, less what lies beyond her budget."""
-        return self.gain(card) * (1.0 if PRICE[card] <= budget else 0.35)
+        return self.gain(card) * (1.0 if PRICE[card] <= budget else habits.TOO_DEAR)
 
     # Morning
 
@@ -128,16 +123,16 @@ class Mistress:
         """Return the decks by the best card that she may expect."""
         if self.wits == 0:
             return [Advice(action, rng.random()) for action in rng.sample(list(options), len(options))]
-        budget = self.budget() + 200
+        budget = self.budget() + habits.USUAL_EARNINGS
         found = []
         for action in options:
             assert isinstance(action, Offer)
             values = [self.affordable(card, budget) for card in self.unseen(action.deck)]
             value = expected_best(values, OFFERED[action.deck])
             if action.deck != SERVANTS:
-                value *= 1.3
-            elif self.left <= 1:
-                value *= 0.7
+                value *= habits.SEVERAL
+            elif self.left <= habits.LATE:
+                value *= habits.LATE_MAID
             found.append(Advice(action, value, hints.BEST_CARD.fill(n=round(value))))
         return sorted(found, key=lambda each: -each.value)
 
@@ -147,7 +142,9 @@ class Mistress:
         for action in options:
             assert isinstance(action, Display)
             card = action.card
-            value = 0.35 * self.gain(card) - 0.5 * self.envy(card) if self.wits else plain_stars(card)
+            value = plain_stars(card)
+            if self.wits:
+                value = habits.FOR_HERSELF * self.gain(card) - habits.FOR_RIVALS * self.envy(card)
             found.append(Advice(action, value, hints.HIDES_THE_BEST))
         return sorted(found, key=lambda each: -each.value)
 
@@ -160,7 +157,8 @@ class Mistress:
         for action in options:
             assert isinstance(action, Visit)
             value = self.shop_value(action.shop, budget)
-            found.append(Advice(action, value + 0.25 * rng.random(), hints.BEST_CARDS.fill(n=round(value))))
+            whim = habits.WHIM * rng.random()
+            found.append(Advice(action, value + whim, hints.BEST_CARDS.fill(n=round(value))))
         return sorted(found, key=lambda each: -each.value)
 
     def shop_value(self, shop: int, budget: int) -> float:
@@ -177,11 +175,12 @@ class Mistress:
         else:
             values = []
             pool = [self.affordable(card, budget) for card in self.unseen(deck)]
-            hidden = expected_best(pool, len(inside)) + 0.5 * expected_best(pool, max(1, len(inside) // 2))
+            further = expected_best(pool, max(1, len(inside) // 2))
+            hidden = expected_best(pool, len(inside)) + habits.FURTHER * further
         values = sorted([*values, self.affordable(window, budget)], reverse=True)
-        total = values[0] + (0.6 * values[1] if len(values) > 1 and deck != SERVANTS else 0.0)
+        total = values[0] + (habits.SECOND * values[1] if len(values) > 1 and deck != SERVANTS else 0.0)
         if hidden:
-            total = max(total, hidden if deck != SERVANTS else hidden / 1.4)
+            total = max(total, hidden if deck != SERVANTS else hidden / habits.ONE_MAID)
         return total / (1.0 + self.crowd(shop))
 
     def crowd(self, shop: int) -> float:
@@ -189,35 +188,33 @@ class Mistress:
         view = self.view
         others = (view.ladies - 1) / view.ladies
         if self.wits >= 3 and view.windows[shop] != EMPTY:
-            others *= 0.6 + 0.2 * self.envy(view.windows[shop])
+            others *= habits.TEMPTED + habits.BY_ENVY * self.envy(view.windows[shop])
         if self.courtesan:
-            return 0.35 * others
+            return habits.COURTESAN_CROWD * others
         rank = (view.numbers[self.lady] - 1) / max(1, view.couples - 1)
-        return (0.15 + 0.5 * rank) * others
+        return (habits.FIRST_CROWD + habits.LAST_CROWD * rank) * others
 
     def take(self, options: Sequence[AnyAction]) -> list[Advice]:
         """Take the best card that can be paid."""
         view = self.view
         mine = view.purchases[self.lady] + view.deferred[self.lady]
         budget = self.budget()
-        wanted = [card for card in mine if self.gain(card) > 0.2]
-        left = int(1.5 * budget) + 100 - sum(PRICE[card] for card in wanted)
+        wanted = [card for card in mine if self.gain(card) > habits.WANTED]
+        left = int(habits.SPREE * budget) + habits.CHANGE - sum(PRICE[card] for card in wanted)
         room = len(mine) < self.most_cards()
         found = []
         for action in options:
             if not isinstance(action, Take):
-                found.append(Advice(action, 0.45, hints.NOTHING_MORE))
+                found.append(Advice(action, habits.LEAVE, hints.NOTHING_MORE))
                 continue
             card = action.card
             value = self.gain(card, wanted)
-            worthy = value / (0.4 + PRICE[card] / 700)
-            if (
-                PRICE[card] > max(budget, 300) + (300 if self.left and value >= 3 else 0)
-                or PRICE[card] > left
-                or not room
-            ):
-                worthy = min(worthy, 0.1)
-            if self.memory.refused.get(card, 0) >= 2 and (KIND[card] != DRESS if card < PLAIN else True):
+            worthy = value / (habits.BASIC_PRICE + PRICE[card] / habits.DEAR)
+            stretch = habits.STRETCH if self.left and value >= habits.STRETCH_FOR else 0
+            if PRICE[card] > min(left, max(budget, habits.ALWAYS) + stretch) or not room:
+                worthy = min(worthy, habits.UNLIKELY)
+            dress = card < PLAIN and KIND[card] == DRESS
+            if self.memory.refused.get(card, 0) >= habits.TIRED and not dress:
                 worthy = 0.0
             found.append(Advice(action, worthy, hints.adds(value, PRICE[card])))
         return sorted(found, key=lambda each: -each.value)
@@ -227,15 +224,15 @@ class Mistress:
         if self.courtesan:
             return 2 * self.view.couples
         if self.wits < 2 and self.view.allusions:
-            return MOOD_CARDS[max(0, self.view.moods[self.lady])]
-        return MUCH + 1
+            return habits.MOOD_CARDS[max(0, self.view.moods[self.lady])]
+        return habits.MOST_CARDS
 
     # Evening
 
     def drop(self, options: Sequence[AnyAction]) -> list[Advice]:
         """Discard a Gossip card unless the bargain is worth more than the star it costs."""
         window = self.view.windows[self.lady]
-        bargain = self.gain(window) - HALF[window] / 450
+        bargain = self.gain(window) - HALF[window] / habits.STAR_PRICE
         found = [Advice(PASS, bargain, hints.BARGAIN)]
         found += [Advice(action, 1.0, hints.ONE_STAR) for action in options if isinstance(action, Drop)]
         return sorted(found, key=lambda each: -each.value)
@@ -251,14 +248,15 @@ class Mistress:
         for action in options:
             assert isinstance(action, Ask)
             if action.seat < 0:
-                found.append(Advice(action, -5.0))
+                found.append(Advice(action, habits.NOBODY_PAYS))
                 continue
             couple = pair(action.seat)
-            purse = self.memory.money[couple] if self.memory.money is not None else 600
+            purse = self.memory.money[couple] if self.memory.money is not None else habits.USUAL_PURSE
             asked = [purchases[place] for place, whom in enumerate(view.asked) if whom == couple]
             free = purse - sum(PRICE[each] for each in asked) - PRICE[card]
             bills = view.took[couple] + len(view.deferred[couple]) - len(asked)
-            value = min(free, 800) / 400 + min(bills, 2) + 0.3 * len(view.court[couple]) + 0.2 * rng.random()
+            value = min(free, habits.SPARE_MOST) / habits.SPARE + min(bills, habits.BILLS_MOST)
+            value += habits.PAID_BEFORE * len(view.court[couple]) + habits.TOSS * rng.random()
             found.append(Advice(action, value, hints.CAN_PAY))
         return sorted(found, key=lambda each: -each.value)
 
@@ -267,7 +265,10 @@ class Mistress:
         value = self.gain(card)
         first_dress = card < PLAIN and KIND[card] == DRESS and not has_dress(self.wardrobe)
         plain = worth((*self.wardrobe, card), ()) - worth(self.wardrobe, ()) if card < PLAIN else 0
-        want = 3 if first_dress or value >= plain + 1.8 else 2 if value >= 3 else 1 if value > 0.3 else 0
+        if first_dress or value >= plain + habits.LEVEL:
+            want = habits.DRESS_HEARTS
+        else:
+            want = 2 if value >= habits.TWO else int(value > habits.ONE)
         order = sorted(range(4), key=lambda hearts: abs(hearts - want))
         reason = hints.adds(value, PRICE[card])
         return [Advice(Heart(hearts), -float(abs(hearts - want)), reason) for hearts in order]

@@ -30,10 +30,20 @@ MOST_BILLS = 9
 """How many bills are weighed against each other at once; the others go by their own worth."""
 TOMORROW = 600
 """Pounds that a Gentleman may expect to earn on the next day."""
+HARDLY = 0.2
+"""Stars that courting is worth to who does not weigh the scandal."""
+URGENT, IN_TIME, ENOUGH = 1.6, 0.9, -0.3
+"""Stars that it is worth to who is behind with it, on the last days and before them, and to who is not."""
+LAST_DAYS = 2
+"""Days left at which courting is urgent."""
 SOON, AT_LAST = 1.4, 2.5
-"""Stars that not being behind with the Courtesan is worth, before the last evening and on it."""
+"""The same of an expert who is not ahead of all, before the last evening and on it."""
+FIRST_POUNDS, FIRST_RATE, RATE, CARELESS_RATE, LAST_RATE = 200, 0.0016, 0.0011, 0.0006, 0.0001
+"""Stars that a pound saved is worth: of the first pounds, of others to who plans or not, and at the end."""
 WORTH_THE_FEE = 1.5
 """Stars beyond its price that make a card worth the fee and the wait."""
+EARNINGS, MUCH_WANTED = 500, 3.5
+"""Pounds that are counted on for tomorrow, and stars from which a card is put off until then."""
 
 
 def advise_bill(view: LadiesView, seat: int, options: Sequence[AnyAction], level: Level) -> list[Advice]:
@@ -85,19 +95,21 @@ class Purse:
     def courtship(self) -> float:
         """Return what paying the Courtesan once is worth: not being the one who neglects her most."""
         if self.wits < 2:
-            return 0.2
+            return HARDLY
         paid = [len(cards) for cards in self.view.court]
         mine = paid[self.couple]
         others = [many for couple, many in enumerate(paid) if couple != self.couple]
         behind = mine <= min(others)
-        return 1.6 if behind and self.left <= 2 else 0.9 if behind else -0.3
+        if not behind:
+            return ENOUGH
+        return URGENT if self.left <= LAST_DAYS else IN_TIME
 
     def saved(self, money: int) -> float:
         """Return what money is worth tomorrow, in stars."""
         if not self.left:
-            return 0.0001 * money
-        first = min(money, 200)
-        return 0.0016 * first + (0.0011 if self.wits >= 2 else 0.0006) * (money - first)
+            return LAST_RATE * money
+        first = min(money, FIRST_POUNDS)
+        return FIRST_RATE * first + (RATE if self.wits >= 2 else CARELESS_RATE) * (money - first)
 
     def best(self, answers: Sequence[int]) -> set[int]:
         """Return which of the open bills to pay."""
@@ -143,8 +155,8 @@ class Purse:
         if self.wits == 0 or bill.source >= WINDOW or not self.left:
             return False
         money = self.rest(answers, pays)
-        likely = money - FEE + 500
-        return money >= FEE and likely >= bill.price and self.single(bill, hearts) >= 3.5
+        likely = money - FEE + EARNINGS
+        return money >= FEE and likely >= bill.price and self.single(bill, hearts) >= MUCH_WANTED
 
     def rest(self, answers: Sequence[int], pays: set[int]) -> int:
         """Return the money left after what is settled and what is going to be paid."""
@@ -172,7 +184,7 @@ class Treasury(Purse):
         paid = [len(cards) for cards in self.view.court]
         others = [many for couple, many in enumerate(paid) if couple != self.couple]
         if paid[self.couple] > min(others):
-            return -0.3
+            return ENOUGH
         return AT_LAST if not self.left else SOON
 
     def put_off(self, bill: Bill, hearts: int, answers: Sequence[int], pays: set[int]) -> bool:

@@ -10,6 +10,7 @@ from random import Random
 from desktop.core.bot import Advice
 from desktop.games.ladies.actions import AnyAction, Display, Offer, Take, Visit
 from desktop.games.ladies.ball import worth
+from desktop.games.ladies.bot import habits
 from desktop.games.ladies.bot.lady import Mistress
 from desktop.games.ladies.bot.prospect import prospect, saved
 from desktop.games.ladies.bot.taste import has_dress
@@ -24,8 +25,6 @@ SHARES = (1.0, 0.7, 0.4)
 """What the best, second and third card of a visit count: each one changes what the next is worth."""
 DRAWS = 16
 """How often the hidden cards of a boutique are dealt anew to weigh it."""
-USUAL_EARNINGS = 200
-"""Pounds that she counts on beyond her budget while the Gentlemen are still at the Stock."""
 LURE = 2.0
 """Stars that the hidden cards of a boutique promise to anybody."""
 MAID_LURE, AT_HOME = 1.5, 0.4
@@ -65,7 +64,7 @@ class Strategist(Mistress):
 
     def workshop(self, options: Sequence[AnyAction], rng: Random) -> list[Advice]:
         """Return the decks by what a visit, or the bargain of the window, may bring."""
-        budget = self.budget() + USUAL_EARNINGS
+        budget = self.budget() + habits.USUAL_EARNINGS
         found = []
         for action in options:
             assert isinstance(action, Offer)
