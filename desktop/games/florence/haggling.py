@@ -29,6 +29,18 @@ REASON_LIMIT = say("florence", "{object}: worth up to about {florins} florins to
 SURE = 60
 """An object must be worth so much more than its price before a seat risks being stuck with it."""
 
+HOPELESS = 0.1
+"""What a gain over the base price counts where others will pay more."""
+
+SECOND_PRICE, EACH_RIVAL = 0.55, 0.05
+"""What the second best object will cost, as a share of what it is worth to bid, and more for every rival."""
+
+BEYOND = 0.3
+"""What a florin counts in a limit that could only be paid by selling prestige."""
+
+FIRST_PRICE = 0.5
+"""What an object opened will cost, as a share of what it is worth to bid."""
+
 
 class Bargainer:
     """Bids a share of what an object is worth, with an eye on the second best; knows nothing of the others.
@@ -62,7 +74,7 @@ class Bargainer:
             worth = self.worth(option.stack)
             limit = self._limit(option.stack) if isinstance(option, Open) else worth
             price = self._price(option.stack) if isinstance(option, Open) else base
-            gain = worth - price if limit >= price else 0.1 * (worth - base)
+            gain = worth - price if limit >= price else HOPELESS * (worth - base)
             found.append(Advice(option, gain / POINT, _reason(option.stack, worth)))
         return found
 
@@ -88,14 +100,14 @@ class Bargainer:
         others = [self.mine.worth(other) for other in _for_sale(self.view, self.seat) if other != stack]
         second = max(others, default=0.0)
         base = self.view.base
-        price = base if rivals <= 1 else max(base, (0.55 + 0.05 * rivals) * self.greed * second)
+        price = base if rivals <= 1 else max(base, (SECOND_PRICE + EACH_RIVAL * rivals) * self.greed * second)
         limit = min(worth - max(0.0, second - price), self.greed * worth)
         cash = self.view.money[self.seat]
-        return limit if limit <= cash else cash + 0.3 * (limit - cash)
+        return limit if limit <= cash else cash + BEYOND * (limit - cash)
 
     def _price(self, stack: int) -> float:
         """Return what an object will probably cost, if others want it as this seat does."""
-        return max(self.view.base, 0.5 * self.greed * self.mine.worth(stack))
+        return max(self.view.base, FIRST_PRICE * self.greed * self.mine.worth(stack))
 
 
 class Foreseer:

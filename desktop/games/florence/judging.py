@@ -37,6 +37,7 @@ from desktop.games.florence.data import (
     BANKER,
     BANKER_FLORINS,
     BUILDER,
+    BUILDING_POINTS,
     BUILDING_PRICE,
     CARD_BONUS,
     CARD_GOALS,
@@ -72,6 +73,27 @@ __all__ = ["Thought"]
 REASON_WORTH = say("florence", "Worth about {florins} florins to you.")
 REASON_GAIN = say("florence", "Leads to about {points} prestige by the end.")
 REASON_ROOM = say("florence", "Leaves the most room for what is still to come.")
+
+PLACES = (0.0, 0.4, 0.3, 0.1, 0.0)
+"""Prestige that sitting in each place is worth."""
+
+EFFORT = 0.5
+"""Prestige that agreeing with a neighbour costs beside what the neighbour gains, shared out."""
+
+GROWING = 0.4
+"""Points that a bonus card gains by what is still to be bought: so many times the root of the rounds left."""
+
+CHOICE = 50
+"""Florins that a bonus card of the Professor's choice is worth more than one from the deck."""
+
+OWN_COURT = 400
+"""Florins that the action for a work of the Princess would be worth otherwise."""
+
+EITHER = 0.5
+"""What the Merchant's gift is worth of a jester or builder."""
+
+ENOUGH, SPENT, KEPT = 10, 0.5, 4.5
+"""Reaching the minimum is worth so much; a bonus card not needed for it so much less late, and before."""
 
 
 class Thought:
@@ -133,7 +155,7 @@ class Thought:
             case Keep(deck=deck, card=card):
                 return Advice(option, self._keep(deck, card) / POINT)
             case BidSeat(place=place, amount=amount):
-                return Advice(option, (0.0, 0.4, 0.3, 0.1, 0.0)[place] - amount / POINT)
+                return Advice(option, PLACES[place] - amount / POINT)
             case _:
                 end = self._end(option)
                 points = self.view.prestige[self.seat] + round(end / POINT)
@@ -156,7 +178,7 @@ class Thought:
                 own, _ = SHARES[BUILDING_PRICE[self.view.builders[self.seat]]]
                 after = take(start, ("build", kind), given)
                 after.cash += given.price - own
-                return self.mine.value(after) - NEIGHBOUR_POINTS * POINT / self.view.seats - POINT / 2
+                return self.mine.value(after) - NEIGHBOUR_POINTS * POINT / self.view.seats - EFFORT * POINT
             case Introduce(freedom=freedom):
                 return self.mine.value(take(start, ("freedom", freedom), given))
             case TakeProfession():
@@ -181,7 +203,7 @@ class Thought:
             case AskProfessor():
                 after = copy(start)
                 after.bonus += 1
-                return self.mine.value(after) + 50
+                return self.mine.value(after) + CHOICE
             case _:
                 return self._idle(start)
 
@@ -197,7 +219,7 @@ class Thought:
         if deck == CARD_GOALS:
             return self.mine.goal(card)
         if deck == CARD_BONUS:
-            growth: float = 0.4 * (ROUNDS - self.view.round) ** 0.5
+            growth: float = GROWING * (ROUNDS - self.view.round) ** 0.5
             return 100 * (bonus_value(self.view, self.seat, card) + growth)
         after = copy(self.mine.start)
         after.hand |= 1 << card
@@ -230,9 +252,9 @@ class Thought:
             start.left += 1
         elif who == PRINCESS:
             court = 2 * self.view.kinds[self.seat].bit_count() + 2 * sum(self.view.lands[self.seat])
-            return 100.0 * court - 400 if court >= MINIMUM[self.view.round] else 0.0
+            return 100.0 * court - OWN_COURT if court >= MINIMUM[self.view.round] else 0.0
         elif who == MERCHANT:
-            return 0.5 * max(mine.worth(JESTER), mine.worth(BUILDER))
+            return EITHER * max(mine.worth(JESTER), mine.worth(BUILDER))
         else:
             start.bonus += 1
         return (mine.value(start, given) - mine.best.value) / mine.florin
@@ -261,9 +283,9 @@ class Thought:
             if isinstance(option, PlayBonus):
                 added = bonus_value(self.view, self.seat, option.card)
                 if missing > 0:
-                    found.append(Advice(option, 10 - added if added >= missing else added - 10))
+                    found.append(Advice(option, ENOUGH - added if added >= missing else added - ENOUGH))
                 else:
-                    found.append(Advice(option, (added - 0.5 if last else added - 4.5) / 2))
+                    found.append(Advice(option, (added - (SPENT if last else KEPT)) / 2))
             else:
                 found.append(Advice(FINISH, 0.0))
         return found
@@ -274,5 +296,6 @@ class Thought:
         after.cash -= share
         after.kinds |= 1 << consent.kind
         after.points += NEIGHBOUR_POINTS * POINT
-        gain = (self.mine.value(after) - self.mine.best.value) / POINT - 3 / (self.view.seats - 1)
+        gain = (self.mine.value(after) - self.mine.best.value) / POINT
+        gain -= BUILDING_POINTS / (self.view.seats - 1)  # what the other gains, among the others
         return [Advice(option, gain if option == AGREE else 0.0) for option in options]

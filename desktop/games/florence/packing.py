@@ -14,6 +14,15 @@ __all__ = ["count_spots", "room", "spot_value"]
 ENOUGH = 8
 """So many spots for a kind are as good as more."""
 
+WANTED, UNWANTED, LANDSCAPE, LANDSCAPES = 4.0, 0.5, 0.6, 2
+"""What a spot is worth for a building that is to come, another, and a landscape, of which so many count."""
+
+SQUARE, EDGE = 1.2, 0.3
+"""What a free square is worth, and more for every side by which free squares lie together."""
+
+FENCED, OPEN = 8, 6
+"""Squares that a building takes, those around it included while there is one builder at most."""
+
 
 @lru_cache(1 << 16)
 def count_spots(kind: int, closed: int) -> int:
@@ -32,7 +41,7 @@ def count_spots(kind: int, closed: int) -> int:
 def room(closed: int, builders: int) -> int:
     """Return about how many more buildings find room."""
     free = (ALL & ~closed).bit_count()
-    return free // 8 if builders < 2 else free // 6
+    return free // FENCED if builders < 2 else free // OPEN
 
 
 def spot_value(
@@ -53,10 +62,10 @@ def spot_value(
     value = 0.0
     for each in BUILDING_KINDS:
         spots = min(count_spots(each, closed), ENOUGH)
-        value += spots * (4.0 if each in wanted else 0.5)
+        value += spots * (WANTED if each in wanted else UNWANTED)
     for each in LANDSCAPE_KINDS:
-        value += min(count_spots(each, taken), ENOUGH) * 0.6 * min(2, landscapes)
+        value += min(count_spots(each, taken), ENOUGH) * LANDSCAPE * min(LANDSCAPES, landscapes)
     free = ALL & ~closed
     # Squares in one piece are worth more than scattered ones; so are tiles at the edge.
     edges = (free & beside(free)).bit_count() + (beside(free) & free & beside(free & ~1)).bit_count()
-    return value + 1.2 * free.bit_count() + 0.3 * edges
+    return value + SQUARE * free.bit_count() + EDGE * edges

@@ -8,6 +8,7 @@ from desktop.games.florence.data import (
     ACTION_PRICE,
     FREEDOMS,
     GOALS,
+    LARGE,
     MINIMUM,
     PROFESSIONS,
     ROUNDS,
@@ -27,15 +28,41 @@ from desktop.games.florence.outlook import (
     take,
     work_worth,
 )
-from desktop.games.florence.reckoning import SIZES, WISHES, cards_in
+from desktop.games.florence.reckoning import SIZES, WISHES, cards_in, goals_about
 
 __all__ = ["goal_worth", "plan"]
 
-NEEDED, SPENDING = 200, 0.6
-"""So many florins for every action left are worth so much to a plan under way, though not in the end."""
+NEEDED, SPENDING, KEEPING = 200, 0.6, 0.1
+"""So many florins for every action left are worth so much to a plan under way, any other so much; none in the
+end."""
 
-SHORT = 100
-"""What every point costs that a work lacks of the minimum two rounds later."""
+AHEAD, SHORT = 2, 100
+"""What every point costs that a work lacks of the minimum so many rounds later."""
+
+GROWING = 0.4
+"""What a work gains a round by all that is still bought."""
+
+FREE_ACTIONS = 4
+"""So many actions beyond the works count, 100 florins each: there is always something to do."""
+
+LEFT_OVER = 0.02
+"""What a florin is worth at the end: it decides ties."""
+
+NOT_YET_MET = 0.35
+"""What a prestige card keeps of its worth for every unit that is missing yet."""
+
+BY_ONE, BY_MORE, TIED = 0.7, 0.9, 0.8
+"""How sure a lead by one is, by more, and being level."""
+
+RIVALS_GAIN, LATE = 1, 2
+"""What rivals may gain of what is bought in auctions, until the last so many rounds."""
+
+SQUARES_A_LEAD, SQUARES = 4, 5
+"""How many empty squares make a lead of one, and how many a building takes on average."""
+
+FREEDOM_GOALS, LARGE_GOALS = goals_about("freedoms"), goals_about("large")
+BOUGHT = frozenset({"jesters", "landscapes", "buildings", "table"})
+"""Measures that others may still gain in."""
 
 
 def _purchases(at: Outlook) -> Iterator[Token]:
@@ -62,7 +89,7 @@ def children(at: Outlook, given: Setting) -> Iterator[Token]:  # noqa: C901 - on
     if _funds(at, given) >= ACTION_PRICE:
         if not at.freed:
             wanted = {PROFESSIONS[card].freedom for card in hand}
-            if at.unknown or 8 in given.goals or 13 in given.goals:
+            if at.unknown or not FREEDOM_GOALS.isdisjoint(given.goals):
                 wanted.update(FREEDOMS)
             for freedom in sorted(wanted):
                 if given.tokens >> freedom & 1 and not at.freedoms >> freedom & 1:
@@ -83,13 +110,15 @@ def _buildings(at: Outlook, given: Setting, hand: Sequence[int]) -> Iterator[Tok
     if _funds(at, given) < given.price or at.kinds.bit_count() - given.own["buildings"] >= given.room:
         return
     wanted = {PROFESSIONS[card].building for card in hand}
+    if not LARGE_GOALS.isdisjoint(given.goals):
+        wanted.update(LARGE)
     spare = True
     for kind in given.fits:
         if at.kinds >> kind & 1:
             continue
-        if kind in wanted or (6 in given.goals and kind < 3):
+        if kind in wanted:
             yield "build", kind
-        elif spare and kind > 2:
+        elif spare and kind not in LARGE:
             spare = False
             yield "build", kind
 
@@ -97,13 +126,13 @@ def _buildings(at: Outlook, given: Setting, hand: Sequence[int]) -> Iterator[Tok
 def _promise(at: Outlook, given: Setting) -> float:
     """Return what the rest is roughly worth: the works that the actions left can still complete."""
     cash, income, rounds = at.cash, at.income, ROUNDS - at.round
-    value = at.points + (min(income, cash)) + 0.1 * cash
+    value = at.points + min(income, cash) + KEEPING * cash
     if rounds < 0:
         return value
     actions = at.left + 2 * rounds
     needed = NEEDED * actions
-    value += SPENDING * (min(needed, cash))
-    each = at.strength + at.cards + rounds * 0.4
+    value += SPENDING * min(needed, cash)
+    each = at.strength + at.cards + rounds * GROWING
     added = matches(at.kinds, at.lands, at.freedoms)
     works = [each + added[card] for card in cards_in(at.hand)]
     if at.unknown:
@@ -113,15 +142,15 @@ def _promise(at: Outlook, given: Setting) -> float:
         works.sort(reverse=True)
         del works[actions:]
         spare = 0
-    least = MINIMUM[at.round + 2 if rounds > 2 else ROUNDS]
+    least = MINIMUM[at.round + AHEAD if rounds > AHEAD else ROUNDS]
     for work in works:
         value += 100 * work if work >= least else 100 * work - SHORT * (least - work)
-    return value + 100 * (min(4, spare))
+    return value + 100 * min(FREE_ACTIONS, spare)
 
 
 def _final(at: Outlook, given: Setting) -> float:
     """Return the value at the end: only what works have paid could be turned into prestige."""
-    value = at.points + min(at.income, at.cash) + 0.02 * max(0, at.cash)
+    value = at.points + min(at.income, at.cash) + LEFT_OVER * max(0, at.cash)
     if given.goals:
         value += POINT * sum(goal_worth(goal, at, given) for goal in given.goals)
     return value
@@ -133,16 +162,18 @@ def goal_worth(card: int, at: Outlook, given: Setting) -> float:
     own = _measured(at, given)
     if isinstance(goal, Condition):
         missing = sum(max(0, least - own[measure]) for measure, least in goal.needs)
-        return goal.points if not missing else 0.0 if at.round > ROUNDS else goal.points * 0.35**missing
+        if missing and at.round > ROUNDS:
+            return 0.0
+        return goal.points * NOT_YET_MET**missing
     rival = given.others.get(goal.measure, 0)
     lead = rival - own[goal.measure] if goal.fewest else own[goal.measure] - rival
-    if goal.measure in {"jesters", "landscapes", "buildings", "table"}:
-        lead -= 1 if given.round < ROUNDS - 1 else 0
+    if goal.measure in BOUGHT and given.round <= ROUNDS - LATE:
+        lead -= RIVALS_GAIN
     if goal.fewest:
-        lead //= 4
+        lead //= SQUARES_A_LEAD
     if lead > 0:
-        return goal.points * (0.7 if lead == 1 else 0.9)
-    return goal.tied * 0.8 if lead == 0 and (own[goal.measure] or goal.fewest) else 0.0
+        return goal.points * (BY_ONE if lead == 1 else BY_MORE)
+    return goal.tied * TIED if lead == 0 and (own[goal.measure] or goal.fewest) else 0.0
 
 
 def _measured(at: Outlook, given: Setting) -> dict[str, int]:
@@ -153,7 +184,7 @@ def _measured(at: Outlook, given: Setting) -> dict[str, int]:
         "large": (at.kinds & SIZES[0]).bit_count(),
         "freedoms": at.freedoms.bit_count(),
         "table": given.own["table"] + at.played,
-        "empty": given.own["empty"] - 5 * built,
+        "empty": given.own["empty"] - SQUARES * built,
     }
 
 

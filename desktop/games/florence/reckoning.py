@@ -26,6 +26,7 @@ from desktop.games.florence.data import (
     PROFESSIONS,
     SMALL,
     Condition,
+    Majority,
 )
 from desktop.games.florence.estate import ALL
 
@@ -38,6 +39,7 @@ __all__ = [
     "cards_in",
     "court_value",
     "goal_points",
+    "goals_about",
     "measures",
     "work_split",
     "work_value",
@@ -232,3 +234,16 @@ def goal_points(table: Tabletop, seats: int, seat: int, card: int) -> int:
     if any(other > sign * own for other in others):
         return 0
     return goal.tied if sign * own in others else goal.points
+
+
+def goals_about(*measures: str) -> frozenset[int]:
+    """Return the prestige cards that look at one of these measures.
+
+    >>> sorted(goals_about("freedoms"))
+    [8, 13]
+    """
+    return frozenset(card for card, goal in GOALS.items() if not _looks_at(goal).isdisjoint(measures))
+
+
+def _looks_at(goal: Majority | Condition) -> set[str]:
+    return {measure for measure, _ in goal.needs} if isinstance(goal, Condition) else {goal.measure}

@@ -12,13 +12,13 @@ from desktop.games.florence.actions import (
 )
 from desktop.games.florence.data import BUILDING_POINTS, BUILDING_PRICE, ROUNDS, SALE
 from desktop.games.florence.phases.turn import Turn
-from desktop.games.florence.reckoning import cards_in
+from desktop.games.florence.reckoning import cards_in, goals_about
 from desktop.games.florence.view import FlorenceView
 
 __all__ = ["pointless"]
 
-FREEDOM_GOALS = frozenset({8, 13})
-BUILDING_GOALS = frozenset({1, 6, 11, 13})
+FREEDOM_GOALS = goals_about("freedoms")
+BUILDING_GOALS = goals_about("buildings", "large", "empty")
 """Prestige cards for which the last action may add a freedom, or a building at any price."""
 
 
