@@ -255,20 +255,20 @@ def _take_building(at: Outlook, kind: int, given: Setting) -> None:
     at.kinds |= 1 << kind
 
 
-def _take_freedom(at: Outlook, freedom: int, given: Setting) -> None:  # noqa: ARG001
+def _take_freedom(at: Outlook, freedom: int, _given: Setting) -> None:
     at.cash -= ACTION_PRICE
     at.freedoms |= 1 << freedom
     at.freed = True
 
 
-def _take_profession(at: Outlook, _: int, given: Setting) -> None:  # noqa: ARG001
+def _take_profession(at: Outlook, _: int, _given: Setting) -> None:
     at.cash -= ACTION_PRICE
     at.unknown += 1
     at.cards += 1
     at.took = True
 
 
-def _take_bonus(at: Outlook, _: int, given: Setting) -> None:  # noqa: ARG001
+def _take_bonus(at: Outlook, _: int, _given: Setting) -> None:
     at.cash -= ACTION_PRICE
     at.bonus += 1
 

@@ -27,47 +27,47 @@ def in_time(state: Position, card: int, window: int) -> bool:
 
 
 def _lacks(kind: int) -> Callable[[Position, int, int], bool]:
-    def holds(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+    def holds(state: Position, target: int, _giver: int) -> bool:
         return all(KIND[card] != kind for card in state.wardrobes[target])
 
     return holds
 
 
-def _twice(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _twice(state: Position, target: int, _giver: int) -> bool:
     kinds = [KIND[card] for card in state.wardrobes[target]]
     return len(set(kinds)) < len(kinds)
 
 
-def _three_designers(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _three_designers(state: Position, target: int, _giver: int) -> bool:
     return state.conflicted(target)
 
 
-def _one_designer(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _one_designer(state: Position, target: int, _giver: int) -> bool:
     marks = [MARKS[card] for card in state.wardrobes[target]]
     return any(sum(1 for each in marks if each & designer) >= 4 for designer in DESIGNERS)
 
 
-def _neutral(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _neutral(state: Position, target: int, _giver: int) -> bool:
     return sum(1 for card in state.wardrobes[target] if not MARKS[card]) >= 4
 
 
-def _sent_back(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _sent_back(state: Position, target: int, _giver: int) -> bool:
     return state.sent_back[target] > 0
 
 
-def _put_off(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _put_off(state: Position, target: int, _giver: int) -> bool:
     return state.put_off[target] > 0
 
 
-def _took_nothing(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _took_nothing(state: Position, target: int, _giver: int) -> bool:
     return not state.took[target]
 
 
-def _bargain(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _bargain(state: Position, target: int, _giver: int) -> bool:
     return state.bargain[target]
 
 
-def _company(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _company(state: Position, target: int, _giver: int) -> bool:
     return state.visits.count(state.visits[target]) > 1
 
 
@@ -75,32 +75,32 @@ def _visits_me(state: Position, target: int, giver: int) -> bool:
     return state.visits[target] == giver
 
 
-def _visits_herself(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _visits_herself(state: Position, target: int, _giver: int) -> bool:
     return state.visits[target] == target
 
 
-def _cheap(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _cheap(state: Position, target: int, _giver: int) -> bool:
     wardrobe = state.wardrobes[target]
     return len(wardrobe) >= 2 and all(PRICE[card] <= 400 for card in wardrobe)
 
 
-def _spendthrift(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _spendthrift(state: Position, target: int, _giver: int) -> bool:
     return state.paid[target] >= 1000
 
 
-def _jewels(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _jewels(state: Position, target: int, _giver: int) -> bool:
     return sum(1 for card in state.wardrobes[target] if DECK[card] == JEWELLERY) >= 3
 
 
-def _deserted(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _deserted(state: Position, target: int, _giver: int) -> bool:
     return not state.visited(target)
 
 
-def _household(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _household(state: Position, target: int, _giver: int) -> bool:
     return len(state.maids[target]) >= 3
 
 
-def _last_number(state: Position, target: int, giver: int) -> bool:  # noqa: ARG001
+def _last_number(state: Position, target: int, _giver: int) -> bool:
     return target < state.couples and state.numbers[target] == state.couples
 
 

@@ -89,7 +89,7 @@ def _ladies(state: Position) -> list[int]:
     return _due(state, {lady_seat(lady): 1 for lady in range(state.ladies)})
 
 
-def _morning(day: Day, state: Position, dealer: Dealer) -> Phase[Position, AnyAction]:  # noqa: ARG001
+def _morning(_day: Day, state: Position, dealer: Dealer) -> Phase[Position, AnyAction]:
     begin_day(state, dealer)
     couples = state.couples
     bare: dict[str, Any] = {
@@ -133,21 +133,21 @@ def _gossip(state: Position, window: int) -> Gossiping | None:
     return Gossiping(window=window, queue=queue) if queue else None
 
 
-def _morning_gossip(day: Day, state: Position, dealer: Dealer) -> Gossiping | None:  # noqa: ARG001
+def _morning_gossip(_day: Day, state: Position, _dealer: Dealer) -> Gossiping | None:
     return _gossip(state, MORNING)
 
 
-def _moods(day: Day, state: Position, dealer: Dealer) -> Moods | None:  # noqa: ARG001
+def _moods(_day: Day, state: Position, _dealer: Dealer) -> Moods | None:
     if not state.allusions:
         return None
     return Moods(due=_due(state, {gentleman_seat(couple): 1 for couple in range(state.couples)}))
 
 
-def _visits(day: Day, state: Position, dealer: Dealer) -> Visits:  # noqa: ARG001
+def _visits(_day: Day, state: Position, _dealer: Dealer) -> Visits:
     return Visits(due=_ladies(state))
 
 
-def _afternoon(day: Day, state: Position, dealer: Dealer) -> Afternoon | None:  # noqa: ARG001
+def _afternoon(_day: Day, state: Position, dealer: Dealer) -> Afternoon | None:
     shopping = Shopping()
     queue = [couple for couple in state.by_number() if any(state.tokens[couple])]
     shops = [shopping] if shopping.open(state, dealer) else []
@@ -155,30 +155,30 @@ def _afternoon(day: Day, state: Position, dealer: Dealer) -> Afternoon | None:  
     return Afternoon(lanes=[[*shops], [*business]]) if shops or business else None
 
 
-def _afternoon_gossip(day: Day, state: Position, dealer: Dealer) -> Gossiping | None:  # noqa: ARG001
+def _afternoon_gossip(_day: Day, state: Position, _dealer: Dealer) -> Gossiping | None:
     return _gossip(state, AFTERNOON)
 
 
-def _dropping(day: Day, state: Position, dealer: Dealer) -> Dropping | None:  # noqa: ARG001
+def _dropping(_day: Day, state: Position, _dealer: Dealer) -> Dropping | None:
     asked = [lady for lady in range(state.ladies) if state.gossip[lady] and state.for_sale(lady)]
     return Dropping(due=_due(state, {lady_seat(lady): 1 for lady in asked})) if asked else None
 
 
-def _courting(day: Day, state: Position, dealer: Dealer) -> Courting | None:  # noqa: ARG001
+def _courting(_day: Day, state: Position, _dealer: Dealer) -> Courting | None:
     courtesan = state.courtesan
     if courtesan is None or not (state.purchases[courtesan] or state.for_sale(courtesan)):
         return None
     return Courting()
 
 
-def _hearts(day: Day, state: Position, dealer: Dealer) -> Hearts | None:  # noqa: ARG001
+def _hearts(_day: Day, state: Position, _dealer: Dealer) -> Hearts | None:
     if not state.allusions:
         return None
     bills = {lady_seat(lady): len(state.bills_of(lady)) for lady in range(state.ladies)}
     return Hearts(due=_due(state, bills)) if any(bills.values()) else None
 
 
-def _bills(day: Day, state: Position, dealer: Dealer) -> Bills | None:  # noqa: ARG001
+def _bills(_day: Day, state: Position, dealer: Dealer) -> Bills | None:
     bills = {gentleman_seat(couple): len(state.bills_for(couple)) for couple in range(state.couples)}
     if not any(bills.values()):
         return None
@@ -186,7 +186,7 @@ def _bills(day: Day, state: Position, dealer: Dealer) -> Bills | None:  # noqa: 
     return Bills(due=_due(state, bills))
 
 
-def _evening_gossip(day: Day, state: Position, dealer: Dealer) -> Gossiping | None:  # noqa: ARG001
+def _evening_gossip(_day: Day, state: Position, _dealer: Dealer) -> Gossiping | None:
     return _gossip(state, EVENING)
 
 
@@ -270,7 +270,7 @@ def replace_contracts(state: Position, dealer: Dealer) -> None:
         dealer.tell(ContractReplaced(place, state.contracts[place]))
 
 
-def _designers(day: Day, state: Position, dealer: Dealer) -> Designers | None:  # noqa: ARG001
+def _designers(_day: Day, state: Position, dealer: Dealer) -> Designers | None:
     """LG-79: at the ball everything lies open."""
     state.ball = True
     maids = tuple(map(tuple, state.maids))
@@ -279,7 +279,7 @@ def _designers(day: Day, state: Position, dealer: Dealer) -> Designers | None:  
     return Designers(due=_due(state, asked)) if asked else None
 
 
-def _ruining(day: Day, state: Position, dealer: Dealer) -> Ruining | None:  # noqa: ARG001
+def _ruining(_day: Day, state: Position, dealer: Dealer) -> Ruining | None:
     for lady in range(state.ladies):
         dealer.tell(lady_scored(state, lady))
     targets = scandal_targets(state)
@@ -290,7 +290,7 @@ def _ruining(day: Day, state: Position, dealer: Dealer) -> Ruining | None:  # no
     return None
 
 
-def _end(day: Day, state: Position, dealer: Dealer) -> None:  # noqa: ARG001
+def _end(_day: Day, state: Position, dealer: Dealer) -> None:
     if state.scandal != NOBODY:
         lost = 0 if state.total_ruin else -SCANDAL
         dealer.tell(Scandal(lady_seat(state.couples), lady_seat(state.scandal), lost))
