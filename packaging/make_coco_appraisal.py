@@ -16,19 +16,19 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-import msgspec  # noqa: E402 - after the path is set
-import numpy as np  # noqa: E402
+import msgspec
+import numpy as np
 
-from desktop.ai.levels import level, unhurried  # noqa: E402
-from desktop.ai.mind import Mind  # noqa: E402
-from desktop.ai.worlds import payoff  # noqa: E402
-from desktop.core.dealer import Dealer  # noqa: E402
-from desktop.core.game import Event  # noqa: E402
-from desktop.games import load  # noqa: E402
-from desktop.games.coco.appraisal import INPUTS, Floats, Network, inputs  # noqa: E402
-from desktop.games.coco.events import TurnBegan  # noqa: E402
-from desktop.games.coco.phases import State  # noqa: E402
-from desktop.games.coco.worlds import imagine, scene  # noqa: E402
+from desktop.ai.levels import level, unhurried
+from desktop.ai.mind import Mind
+from desktop.ai.worlds import payoff
+from desktop.core.dealer import Dealer
+from desktop.core.game import Event
+from desktop.games import load
+from desktop.games.coco.appraisal import INPUTS, Floats, Network, inputs
+from desktop.games.coco.events import TurnBegan
+from desktop.games.coco.phases import State
+from desktop.games.coco.worlds import imagine, scene
 
 GAMES, SEATS, SLIP = 600, 4, 0.12
 HIDDEN, EPOCHS, BATCH = 16, 12, 512

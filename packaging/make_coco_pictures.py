@@ -14,23 +14,23 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QPointF, QRectF, QSize  # noqa: E402 - after the path is set
-from PySide6.QtGui import QColor, QPainter, QPainterPath  # noqa: E402
-from PySide6.QtSvg import QSvgGenerator  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QApplication
 
-from desktop.core.record import Seat  # noqa: E402
-from desktop.games import load  # noqa: E402
-from desktop.games.coco.board.cards import GROUNDS  # noqa: E402
-from desktop.games.coco.board.drawing import paint_symbol  # noqa: E402
-from desktop.games.coco.board.figures import Basket, Pongo, paint_good  # noqa: E402
-from desktop.games.coco.data import COCONUT, FRUIT, Symbol  # noqa: E402
-from desktop.games.coco.view import Good  # noqa: E402
-from desktop.ui.board.context import BoardContext  # noqa: E402
-from desktop.ui.board.cut import ellipse, hand, oblong  # noqa: E402
-from desktop.ui.board.press import dashed, fill, stroke  # noqa: E402
-from desktop.ui.fonts import load_fonts  # noqa: E402
-from desktop.ui.theme import Theme  # noqa: E402
+from desktop.core.record import Seat
+from desktop.games import load
+from desktop.games.coco.board.cards import GROUNDS
+from desktop.games.coco.board.drawing import paint_symbol
+from desktop.games.coco.board.figures import Basket, Pongo, paint_good
+from desktop.games.coco.data import COCONUT, FRUIT, Symbol
+from desktop.games.coco.view import Good
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import ellipse, hand, oblong
+from desktop.ui.board.press import dashed, fill, stroke
+from desktop.ui.fonts import load_fonts
+from desktop.ui.theme import Theme
 
 FOLDER = ROOT / "resources" / "games" / "coco" / "pictures"
 CARD = QSize(200, 104)

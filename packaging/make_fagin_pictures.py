@@ -16,22 +16,22 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QRectF, QSize, Qt  # noqa: E402 - after the path is set
-from PySide6.QtGui import QImage, QPainter  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
-from desktop.core.dealer import Forced  # noqa: E402
-from desktop.core.game import Decision  # noqa: E402
-from desktop.core.record import Seat  # noqa: E402
-from desktop.games import load  # noqa: E402
-from desktop.games.fagin.actions import GOODS, MARKET, MOVE, OPENINGS, Go  # noqa: E402
-from desktop.games.fagin.board import Board  # noqa: E402
-from desktop.games.fagin.data import GREEN, RED, UP  # noqa: E402
-from desktop.games.fagin.phases.rounds import State, Turn  # noqa: E402
-from desktop.ui.board.context import BoardContext  # noqa: E402
-from desktop.ui.fonts import load_fonts  # noqa: E402
-from desktop.ui.theme import Theme  # noqa: E402
-from desktop.ui.translator import Translator  # noqa: E402
+from desktop.core.dealer import Forced
+from desktop.core.game import Decision
+from desktop.core.record import Seat
+from desktop.games import load
+from desktop.games.fagin.actions import GOODS, MARKET, MOVE, OPENINGS, Go
+from desktop.games.fagin.board import Board
+from desktop.games.fagin.data import GREEN, RED, UP
+from desktop.games.fagin.phases.rounds import State, Turn
+from desktop.ui.board.context import BoardContext
+from desktop.ui.fonts import load_fonts
+from desktop.ui.theme import Theme
+from desktop.ui.translator import Translator
 
 FOLDER = ROOT / "resources" / "games" / "fagin"
 SIZE = QSize(312, 234)

@@ -15,21 +15,21 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QPointF, QSize, Qt  # noqa: E402
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtWidgets import QApplication
 
-from desktop.core.record import Seat  # noqa: E402
-from desktop.games import load  # noqa: E402
-from desktop.games.florence.board.estates import paint_estate  # noqa: E402
-from desktop.games.florence.board.signs import tick  # noqa: E402
-from desktop.games.florence.board.tiles import paint_tile, sample_ground  # noqa: E402
-from desktop.games.florence.data import BUILDING_KINDS, LANDSCAPE_KINDS, PARK, TOW  # noqa: E402
-from desktop.games.florence.estate import ORIENTATIONS, SIDE, Tile, squares  # noqa: E402
-from desktop.ui.board.context import BoardContext  # noqa: E402
-from desktop.ui.board.cut import ellipse  # noqa: E402
-from desktop.ui.board.press import fill, stroke  # noqa: E402
-from desktop.ui.theme import Theme  # noqa: E402
+from desktop.core.record import Seat
+from desktop.games import load
+from desktop.games.florence.board.estates import paint_estate
+from desktop.games.florence.board.signs import tick
+from desktop.games.florence.board.tiles import paint_tile, sample_ground
+from desktop.games.florence.data import BUILDING_KINDS, LANDSCAPE_KINDS, PARK, TOW
+from desktop.games.florence.estate import ORIENTATIONS, SIDE, Tile, squares
+from desktop.ui.board.context import BoardContext
+from desktop.ui.board.cut import ellipse
+from desktop.ui.board.press import fill, stroke
+from desktop.ui.theme import Theme
 
 FOLDER = ROOT / "resources" / "games" / "florence"
 ALL_TILES = QSize(560, 320)

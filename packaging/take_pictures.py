@@ -21,17 +21,17 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import Qt  # noqa: E402 - after the path is set
+from PySide6.QtCore import Qt
 
-from desktop import games  # noqa: E402 - after the path is set
-from desktop.core.record import Seat  # noqa: E402
-from desktop.ui.app import application  # noqa: E402
-from desktop.ui.desk import Desk  # noqa: E402
-from desktop.ui.folders import Folders  # noqa: E402
-from desktop.ui.settings import Preferences  # noqa: E402
-from desktop.ui.sound import Sounds  # noqa: E402
-from desktop.ui.style import Dress  # noqa: E402
-from desktop.ui.window import Window  # noqa: E402
+from desktop import games
+from desktop.core.record import Seat
+from desktop.ui.app import application
+from desktop.ui.desk import Desk
+from desktop.ui.folders import Folders
+from desktop.ui.settings import Preferences
+from desktop.ui.sound import Sounds
+from desktop.ui.style import Dress
+from desktop.ui.window import Window
 
 SIZE = (1440, 920)
 WIDTH = 1200

@@ -22,7 +22,7 @@ from xml.sax.saxutils import escape
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from desktop.files import LANGUAGES, qt_tool, release_catalogue  # noqa: E402 - after the path is set
+from desktop.files import LANGUAGES, qt_tool, release_catalogue
 
 FOLDER = ROOT / "translations"
 HOUSE = "desktop"

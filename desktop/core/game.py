@@ -242,7 +242,7 @@ class Game(Generic[S, A, V]):
         """Return the legal answers of a seat; none if it is not asked."""
         if not state.stack or seat not in state.stack[-1].actors(state):
             return ()
-        return state.stack[-1].options(state, seat)  # type: ignore[no-any-return]
+        return state.stack[-1].options(state, seat)  # type: ignore[no-any-return]  # of a stack of anything
 
     def question(self, state: S, seat: int) -> Phase[S, A] | None:
         """Return the phase that asks this seat, looking into stacks side by side."""
@@ -298,7 +298,7 @@ class Game(Generic[S, A, V]):
 
     def default(self, state: S, seat: int) -> A:
         """Return the answer given when an actor's time runs out."""
-        return state.stack[-1].default(state, seat)  # type: ignore[no-any-return]
+        return state.stack[-1].default(state, seat)  # type: ignore[no-any-return]  # of a stack of anything
 
     @cached_property
     def codec(self) -> Codec[S, A, V]:

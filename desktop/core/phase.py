@@ -206,7 +206,7 @@ class Parallel(Phase[S, A], tag=str.lower):
         """Return the prompt of the reader's lane, or of the first open one."""
         lane = None if seat is None else self._lane(state, seat)
         lane = lane or next(lane for lane in self.lanes if lane)
-        return lane[-1].prompt(state, seat)  # type: ignore[no-any-return]
+        return lane[-1].prompt(state, seat)  # type: ignore[no-any-return]  # of a stack of anything
 
     def clock(self, state: S, seat: int) -> Clock | None:
         """Return the limits in the seat's lane."""
@@ -222,4 +222,4 @@ class Parallel(Phase[S, A], tag=str.lower):
         """Return the default in the seat's lane."""
         lane = self._lane(state, seat)
         assert lane is not None
-        return lane[-1].default(state, seat)  # type: ignore[no-any-return]
+        return lane[-1].default(state, seat)  # type: ignore[no-any-return]  # of a stack of anything

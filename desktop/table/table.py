@@ -97,9 +97,7 @@ class Table(Standing):
         state = game.codec.state(own.state)
         dealer = Recorder(Random(f"{own.id} {len(own.steps)}"))
         table._seed = own.seed  # noqa: SLF001 - it is one of its own
-        table._take_over(  # noqa: SLF001
-            game, state, dealer, chronicle, players, timer, keep
-        )
+        table._take_over(game, state, dealer, chronicle, players, timer, keep)  # noqa: SLF001 - the same
         table.doubt = past if isinstance(past, Text) else None
         return table
 

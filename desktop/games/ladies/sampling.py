@@ -200,7 +200,7 @@ def _guess_answers(state: State, rng: Random) -> None:
                     given[place] = _guess(state, phase, seat, rng)
 
 
-def _guess(state: State, phase: object, seat: int, rng: Random) -> int:  # noqa: PLR0911
+def _guess(state: State, phase: object, seat: int, rng: Random) -> int:  # noqa: PLR0911 - one per question
     match phase:
         case Workshops():
             return rng.choice([deck for deck in DECKS if state.hands[pair(seat)][deck]])

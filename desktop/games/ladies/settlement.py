@@ -13,7 +13,7 @@ from desktop.games.ladies.data import COURTED, WINDOW
 __all__ = ["Settlement", "why_not"]
 
 
-def why_not(bill: Bill, choice: int, *, money: int, courts: bool, last: bool) -> Text | None:  # noqa: PLR0911
+def why_not(bill: Bill, choice: int, *, money: int, courts: bool, last: bool) -> Text | None:  # noqa: PLR0911 - one per reason
     """Return why a Gentleman cannot do this with a bill; None: he can.
 
     Args:

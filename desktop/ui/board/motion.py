@@ -45,10 +45,10 @@ class Moment(QAbstractAnimation):
         """Take no time."""
         return 0
 
-    def updateCurrentTime(self, current: int) -> None:  # noqa: N802
+    def updateCurrentTime(self, current: int) -> None:
         """Have nothing to update."""
 
-    def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:  # noqa: N802
+    def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
         """Act when the sequence arrives here."""
         if new == QAbstractAnimation.State.Running:
             self._act()

@@ -165,7 +165,7 @@ class BoardView(Pointing):
 
     # How it is done
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Print the ground of the exposed part."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

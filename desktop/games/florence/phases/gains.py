@@ -228,7 +228,7 @@ class PlacingLandscape(Phase[Position, AnyAction], tag=str.lower):
         which = LANDSCAPE_KINDS.index(self.kind)
         lands = state.lands[seat]
         points = LANDSCAPE_POINTS if lands[which] else 0
-        state.lands[seat] = (*lands[:which], lands[which] + 1, *lands[which + 1 :])  # type: ignore[assignment]
+        state.lands[seat] = (*lands[:which], lands[which] + 1, *lands[which + 1 :])  # type: ignore[assignment]  # three
         state.tiles[seat] = (*state.tiles[seat], Tile(self.kind, ground))
         state.taken[seat] |= ground
         state.credit(seat, points, LANDSCAPES)

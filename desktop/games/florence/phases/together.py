@@ -76,7 +76,7 @@ def proposals(state: Position, seat: int, refused: int) -> list[AnyAction]:
     return found
 
 
-def why_not_together(state: Position, seat: int, neighbour: int, kind: int) -> Text | None:  # noqa: PLR0911
+def why_not_together(state: Position, seat: int, neighbour: int, kind: int) -> Text | None:  # noqa: PLR0911 - one per reason
     """Explain why a building cannot be proposed to a neighbour."""
     if not state.cooperative:
         return wording.NOT_TOGETHER

@@ -144,7 +144,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
             cards and owner != self.seat for owner, cards in enumerate(state.table)
         )
 
-    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: PLR0911
+    def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: PLR0911 - one per reason
         """Explain why an action cannot be carried out."""
         if isinstance(action, AskProfessor):
             return wording.NO_PROFESSOR if not self._professor(state) else None

@@ -141,7 +141,7 @@ class LadiesBot(Bot[State, AnyAction, LadiesView]):
         if BILLS[PAY] in options and rng.random() < 0.8:
             return BILLS[PAY]
         if options[-1] == LEAVE and rng.random() < 0.8:
-            return min(options[:-1], key=lambda action: PRICE[action.card])  # type: ignore[union-attr]
+            return min(options[:-1], key=lambda action: PRICE[action.card])  # type: ignore[union-attr]  # the others take a card
         return options[int(rng.random() * len(options))]
 
     def value(self, state: State) -> tuple[float, ...]:

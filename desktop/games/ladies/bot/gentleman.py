@@ -169,7 +169,7 @@ def advise_business(view: LadiesView, seat: int, options: Sequence[AnyAction], l
     best: AnyAction = CLOSE
     if plan.contracts:
         place, gold = plan.contracts[0]
-        best = Fulfil(place, gold)  # type: ignore[arg-type]
+        best = Fulfil(place, gold)  # type: ignore[arg-type]  # one number for each of the five goods
     elif plan.sales:
         best = SALES[plan.sales[0]]
     reason = hints.PLAN.fill(amount=round(plan.value))

@@ -53,7 +53,7 @@ class Memory:
         self.money: list[int] | None = None
         self.refused: dict[int, int] = {}
 
-    def observe(self, events: Sequence[Event], view: LadiesView, now: int) -> None:  # noqa: C901
+    def observe(self, events: Sequence[Event], view: LadiesView, now: int) -> None:  # noqa: C901 - one line per event
         """Take note of what was shown."""
         self.now = now
         for event in events:

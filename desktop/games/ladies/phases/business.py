@@ -34,7 +34,7 @@ def _ways(contract: int) -> list[tuple[tuple[int, int, int, int, int], tuple[tup
     for gold in product(*(range(asked + 1) for asked in CONTRACTS[contract].pieces)):
         needs = tuple((good, many) for good, many in enumerate(spending(contract, gold)) if many)
         ways.append((gold, needs))
-    return ways  # type: ignore[return-value]
+    return ways  # type: ignore[return-value]  # one number for each of the five goods
 
 
 WAYS = tuple(map(_ways, range(len(CONTRACTS))))

@@ -136,7 +136,7 @@ class Stock(Phase[Position, AnyAction], tag=str.lower):
             dealer.tell(TokensDealt(gentleman_seat(couple), slots, tokens))
             self.end(state, couple, dealer)
 
-    def why_not(self, state: Position, couple: int, action: AnyAction) -> Text | None:  # noqa: PLR0911
+    def why_not(self, state: Position, couple: int, action: AnyAction) -> Text | None:  # noqa: PLR0911 - one per reason
         """Explain what hands and rules forbid in both modes."""
         slot = self.hands[couple]
         match action:
