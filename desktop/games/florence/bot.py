@@ -35,7 +35,7 @@ class FlorenceBot(Bot[State, AnyAction, FlorenceView]):
     levels: ClassVar[dict[LevelName, Level]] = {
         "beginner": Level(style={"width": 1, "greed": 0.4, "blur": 0.5}, slip=0.3),
         "casual": Level(style={"width": 2, "greed": 0.55, "blur": 0.25}, slip=0.1),
-        "skilled": Level(style={"width": 4, "greed": 0.65, "blur": 0.1}),
+        "skilled": Level(seconds=0.3, style={"width": 4, "greed": 0.65, "blur": 0.1, "worlds": 1}),
         "expert": Level(seconds=0.3, style={"width": 12, "greed": 0.75, "blur": 0.0, "worlds": 4}),
     }
 
