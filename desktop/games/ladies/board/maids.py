@@ -59,9 +59,10 @@ class Maid(Piece):
         stroke(painter, self.outline(), context.ink("outline"), 2)
         size = min(40.0, rect.height() * 0.86)
         maid_head(painter, context, QPointF(rect.left() + 26, rect.center().y() - 0.04 * size), size)
-        if self.card < PLAIN:
-            return
         words = rect.adjusted(50, 1, -8, -1)
+        if self.card < PLAIN:
+            letter(painter, words, "?", display(24), context.ink("faded"), align=AT_LEFT, wrap=False)
+            return
         name, one, three = MAIDS[self.card - PLAIN]
         what = context.say(wording.MAID_TEXTS[self.card - PLAIN])
         worth = f"{one}: +1   {three}: +3"

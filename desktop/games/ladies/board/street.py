@@ -120,9 +120,8 @@ class Shop(Piece):
             if not self.inside:
                 self._blind(painter, pane)
             return
-        plate = QRectF(
-            pane.left() + 4, pane.bottom() - 0.36 * pane.height(), pane.width() - 8, 0.36 * pane.height() - 4
-        )
+        high = 0.42 * pane.height()
+        plate = QRectF(pane.left() + 4, pane.bottom() - high, pane.width() - 8, high - 4)
         room = QRectF(pane.left(), pane.top(), pane.width(), plate.top() - pane.top())
         size = min(room.height() * 0.9, room.width() * 0.8)
         if self.card >= PLAIN:
