@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import hand, oblong
-from desktop.ui.board.lettering import SENTENCE, body, display, letter, room
+from desktop.ui.board.lettering import SENTENCE, body, display, fit, letter, room
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, mix, shadow, stroke
 from desktop.ui.board.solids import Cube, Die
@@ -27,6 +27,7 @@ __all__ = [
     "Print",
     "Tag",
     "Token",
+    "even_out",
 ]
 
 CORNER = 16.0
@@ -239,8 +240,30 @@ class Button(Piece):
             ground, ink = mix(theme.colour("surface"), ground, 0.22), theme.colour("muted")
         fill(painter, path, ground)
         stroke(painter, path, theme.colour("ink") if self.open else theme.colour("line"), 2.5)
-        rect = path.boundingRect().adjusted(14, 6, -14, -6)
-        letter(painter, rect, self.text, display(self._size * self.context.text_scale), ink)
+        letter(painter, self._words(), self.text, display(self._size * self.context.text_scale), ink)
+
+    def _words(self) -> QRectF:
+        return self.outline().boundingRect().adjusted(14, 6, -14, -6)
+
+    def largest(self) -> float:
+        """Return the largest size at which the text fits, as far as it is wished for."""
+        scale = self.context.text_scale
+        return fit(self.text, display(self._size * scale), self._words().size()).pixelSize() / scale
+
+    def set_size(self, size: float) -> None:
+        """Write the text in another size."""
+        self._size = size
+        self.update()
+
+
+def even_out(keys: Sequence[Button]) -> None:
+    """Write keys that stand together in one size: that of the longest text.
+
+    Large letters are for reading: they are as large as each key allows.
+    """
+    size = min((key.largest() for key in keys), default=0.0)
+    for key in keys if keys and keys[0].context.text_scale <= 1 else ():
+        key.set_size(size)
 
 
 class Card(Piece):

@@ -17,7 +17,7 @@ from desktop.games.ladies.settlement import Settlement
 from desktop.games.ladies.view import LadiesView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import Button
+from desktop.ui.board.things import Button, even_out
 
 __all__ = ["BillCard", "BillKey", "SendKey", "Sorting"]
 
@@ -170,6 +170,7 @@ class Sorting:
             key.choice, key.actions = choice, (BILLS[choice],)
             key.hint = context.label(BILLS[choice])
             keys.append(key)
+        even_out(keys)
         if self.single:
             return keys
         sent = say(wording.HAND_OVER)

@@ -64,7 +64,7 @@ from desktop.ui.board.lettering import display
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.places import hand_of
 from desktop.ui.board.press import fill, stroke
-from desktop.ui.board.things import Button, Label
+from desktop.ui.board.things import Button, Label, even_out
 
 __all__ = ["Tray"]
 
@@ -277,7 +277,7 @@ class Tray:
         gap = 10.0
         width = min(190.0, (area.width() - gap * (len(actions) - 1)) / len(actions))
         left = area.center().x() - (width * len(actions) + gap * (len(actions) - 1)) / 2
-        return [
+        keys = [
             self._key(
                 action,
                 QRectF(left + index * (width + gap), LINE - 36, width, 72),
@@ -285,6 +285,8 @@ class Tray:
             )
             for index, action in enumerate(actions)
         ]
+        even_out(keys)
+        return list(keys)
 
     # Questions
 
