@@ -2,9 +2,7 @@
 
 All durations are in milliseconds at normal speed. Put them together with :func:`together` and
 :func:`one_after_another`; what is not a motion (a new number, another picture, a sound) is a
-:func:`moment`.
-
->>> one_after_another(travel(lump, spot), moment(lambda: lump.turn(25)), pause(300))  # doctest: +SKIP
+:func:`moment`: ``one_after_another(travel(lump, spot), moment(lambda: lump.turn(25)), pause(300))``.
 """
 
 from __future__ import annotations
