@@ -8,12 +8,13 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QTimer
 
 from desktop.core.game import Decision, Event
-from desktop.core.text import Text, Who
+from desktop.core.text import Text
 from desktop.games.ladies import wording
-from desktop.games.ladies.actions import BACK, BILLS, KEEP, TURN
+from desktop.games.ladies.actions import BACK, BILLS, TURN
 from desktop.games.ladies.board.countdown import Countdown
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
 from desktop.games.ladies.board.ground import Wheel, paint_ground
+from desktop.games.ladies.board.heap import show_heap
 from desktop.games.ladies.board.keys import exchange_key, gentleman_busy, street_key, wardrobe_key
 from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
 from desktop.games.ladies.board.ranking import Ranking
@@ -47,11 +48,9 @@ from desktop.games.ladies.phases import (
     Race,
     Ruining,
     Shopping,
-    Stock,
     Visits,
 )
-from desktop.games.ladies.state import EMPTY
-from desktop.games.ladies.view import FACE_DOWN, HIDDEN, LadiesView
+from desktop.games.ladies.view import HIDDEN, LadiesView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import Print
@@ -153,7 +152,7 @@ class Board(BoardView):
             self._show_street(view)
         if self._changed("exchange", exchange_key(view)):
             self._show_exchange(view)
-        self._show_stock(view)
+        show_heap(self, view)
         self.show_wardrobe(view)
         self._show_tray(view)
         self.ranking.show(view)
@@ -231,49 +230,6 @@ class Board(BoardView):
                 extra = self.context.say(wording.pounds(view.money[couple]))
             busy = gentleman_busy(view, couple)
             desk.show_desk(view.tokens[couple], view.numbers[couple], extra, busy=busy)
-
-    def _show_stock(self, view: LadiesView) -> None:
-        assert self.layout is not None
-        spots = self.spots
-        stock = view.question(Stock)
-        ghosts = dict(view.ghosts)
-        turned_by = (
-            {slot: couple for couple, slot in enumerate(stock.hands) if slot != EMPTY} if stock else {}
-        )
-        searching = stock is not None and view.pair is not None and not view.is_lady
-        down = self.context.say(wording.TOKEN_HINT if searching else wording.TOKEN_DOWN)
-        for slot, token in enumerate(self.tokens):
-            face = view.stock[slot] if slot < len(view.stock) else EMPTY
-            token.setVisible(face != EMPTY)
-            spot, angle = spots[slot]
-            if token.pos() != spot:
-                token.setPos(spot)
-            turned = angle if face < 0 else angle / 4
-            if token.rotation() != turned:
-                token.setRotation(turned)
-            mine = not view.is_lady and view.pair is not None and turned_by.get(slot) == view.pair
-            token.actions = (KEEP,) if mine else (TURN[slot],)
-            token.hint = down
-            self._face(token, slot, face, ghosts, turned_by)
-        for couple, hand in enumerate(self.hands):
-            slot = stock.hands[couple] if stock else EMPTY
-            hand.setVisible(slot != EMPTY)
-            if slot != EMPTY:
-                hand.setPos(spots[slot][0] + QPointF(16, 18))
-
-    def _face(
-        self, token: Token, slot: int, face: int, ghosts: dict[int, int], turned_by: dict[int, int]
-    ) -> None:
-        say = self.context.say
-        if face >= 0:
-            token.show_token(face)
-            who = Who(2 * turned_by.get(slot, 0) + 1)
-            token.hint = say(wording.TOKEN_SHOWN.fill(token=wording.token_name(face), who=who))
-        elif face == FACE_DOWN and slot in ghosts:
-            token.show_token(ghosts[slot], ghostly=True)
-            token.hint = say(wording.TOKEN_GHOST.fill(token=wording.token_name(ghosts[slot])))
-        else:
-            token.show_token(None)
 
     def _show_tray(self, view: LadiesView) -> None:
         key = self.tray.key(view, self.decision)
