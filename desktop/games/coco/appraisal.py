@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from desktop.files import resource_path
 from desktop.games.coco.data import BASKETS, GOAL, HOLES, HOME
-from desktop.games.coco.outlook import DISTANCE
+from desktop.games.coco.outlook import DISTANCE, HUNCH
 from desktop.games.coco.phases.monkey import reached
 from desktop.games.coco.state import occupied
 
@@ -41,8 +41,6 @@ WAIT = 1
 """What waiting for a card that lets a new basket start costs, in steps."""
 RESTART = 8
 """Steps that a basket needs for another journey."""
-HUNCH = 0.24
-"""What a foreign tile that one has not seen is worth on average: fruit is loaded more often."""
 
 INPUTS: tuple[str, ...] = (
     "points",
@@ -119,7 +117,7 @@ def appraise(scene: Scene) -> Floats:
     weights, offsets = layers[-1]
     marks = (marks @ weights + offsets)[..., 0]
     shares = np.exp(marks - marks.max(axis=2, keepdims=True))
-    return shares / shares.sum(axis=2, keepdims=True)  # type: ignore[no-any-return]
+    return shares / shares.sum(axis=2, keepdims=True)  # type: ignore[no-any-return]  # of numpy
 
 
 def inputs(scene: Scene) -> Floats:
@@ -212,7 +210,7 @@ def _caught(where: list[int], side: int) -> list[tuple[int, int]]:
     """Return the baskets that the two placements of every pair of colours reach; one too many is none."""
     taken, nobody = occupied(where), len(where)
     return [
-        tuple(  # type: ignore[misc]
+        tuple(  # type: ignore[misc]  # of two
             nobody if basket is None else basket
             for basket in (reached(where, taken, one, two, side), reached(where, taken, two, one, side))
         )

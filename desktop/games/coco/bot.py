@@ -17,7 +17,7 @@ from desktop.games.coco.actions import USES, AnyAction, Draw, Load, Look, Move, 
 from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FRUIT, GOAL, HOLES, HOME, MARKET, Symbol
 from desktop.games.coco.game import Coco
 from desktop.games.coco.lookahead import Lookahead
-from desktop.games.coco.outlook import DANGER, DISTANCE, shares
+from desktop.games.coco.outlook import DANGER, DISTANCE, HABIT, HUNCH, shares
 from desktop.games.coco.phases import State
 from desktop.games.coco.phases.monkey import reached
 from desktop.games.coco.scoring import score
@@ -27,11 +27,39 @@ from desktop.games.coco.view import CocoView, Good, sample
 
 __all__ = ["CocoBot"]
 
-HABIT = 0.62
-"""How often a basket is loaded with fruit by somebody who has both kinds."""
-HUNCH = 2 * HABIT - 1
-"""What a foreign tile is worth that nobody here has seen, by that habit."""
 MONKEY = USES[Symbol.MONKEY]
+
+# A sensible answer, in points
+
+OWN_UNKNOWN = 0.5
+"""What a tile of one's own is worth whose kind one has forgotten."""
+FRESH = 0.7
+"""What a basket may carry that has still to start."""
+EMPTY_STEP, LADEN_STEP = 0.15, 0.2
+"""What a step is worth, and more for every point on the basket."""
+THROWN_AWAY = 3
+"""What it costs to bring the tile that ends the game while another is in front."""
+CHANCE = 0.3
+"""What is left to chance between two moves."""
+FAR = 10
+"""Steps to the market place from where an own tile is worth its points: robbed, it need not go there."""
+LEAST = 0.5
+"""Which part of the worth of the steps a monkey run must bring at least; chance asks for up to one more."""
+BLIND = 0.2
+"""How often the second use of a card is chosen where neither is a monkey run."""
+TOSS = 0.01
+"""What decides between equal swaps."""
+
+# A share of the win
+
+LOADED = 0.5
+"""What loading as the mood is counts: it decides."""
+PEEK, PEEK_DANGER, MAGNIFIER = 0.01, 0.05, 0.02
+"""What looking under a tile is worth, more where the monkey may rob it, and for the card, by that danger."""
+BLUFF, BLUFF_DANGER, AT_HOME = 0.6, 2, 0.1
+"""How often a coconut is loaded for a thief, more where one may come; what danger there is without a way."""
+ROBS_LAST = 0.2
+"""What robbing the seat with the least loot costs who is gentle."""
 
 
 class CocoBot(Bot[State, AnyAction, CocoView]):
@@ -112,8 +140,8 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
             case Use():
                 if options[1] is MONKEY:
                     steps = CARDS[state.card][0].steps
-                    return options[_prospect(state, seat) > STEP * steps * (0.5 + rng.random())]
-                return options[rng.random() < 0.2]
+                    return options[_prospect(state, seat) > STEP * steps * (LEAST + rng.random())]
+                return options[rng.random() < BLIND]
             case Draw():
                 return options[0]
             case _:
@@ -136,7 +164,7 @@ def _known(state: State, seat: int, good: int) -> float:
         return 1.0
     if known_by(good) & bit_of(seat):
         return float(worth(colour_of(good), kind_of(good), seat))
-    return 0.5 if colour_of(good) == seat else HUNCH
+    return OWN_UNKNOWN if colour_of(good) == seat else HUNCH
 
 
 def _march(state: State, seat: int, options: Sequence[Move], rng: Random) -> Move:
@@ -147,15 +175,15 @@ def _march(state: State, seat: int, options: Sequence[Move], rng: Random) -> Mov
     for move in options:
         basket, end = move.basket, move.end
         start = state.where[basket]
-        points = 0.7 if start == HOME else _known(state, seat, state.load[basket])
-        gain = (distance[start] - distance[end]) * (0.15 + 0.2 * points)
+        points = FRESH if start == HOME else _known(state, seat, state.load[basket])
+        gain = (distance[start] - distance[end]) * (EMPTY_STEP + LADEN_STEP * points)
         if end == MARKET:
             gain += points
             if len(state.markets[seat]) == GOAL - 1 and not _leads(state, seat, points):
-                gain -= 3
+                gain -= THROWN_AWAY
         elif points > 0:
             gain -= points * (DANGER[end] - (0.0 if start == HOME else DANGER[start]))
-        gain += 0.3 * random()
+        gain += CHANCE * random()
         if gain > best:
             best, chosen = gain, move
     return chosen
@@ -174,9 +202,9 @@ def _catch(state: State, seat: int, taken: int, left: int, right: int) -> float:
         return 0.0
     points = _known(state, seat, state.load[basket])
     if basket // BASKETS == seat:
-        points *= DISTANCE[state.terms.places[seat]][state.where[basket]] / 10
+        points *= DISTANCE[state.terms.places[seat]][state.where[basket]] / FAR
     elif len(state.markets[seat]) == GOAL - 1 and not _leads(state, seat, points):
-        points -= 3
+        points -= THROWN_AWAY
     return points
 
 
@@ -209,7 +237,7 @@ def _barter(state: State, seat: int, options: Sequence[Swap], rng: Random) -> Sw
         won = worths[swap.second] - worths[swap.first]
         return won if first else -won
 
-    return max(options, key=lambda swap: gain(swap) + 0.01 * rng.random())
+    return max(options, key=lambda swap: gain(swap) + TOSS * rng.random())
 
 
 def _ahead(view: CocoView, seat: int, options: Sequence[AnyAction], worlds: int, rng: Random) -> list[Advice]:
@@ -259,8 +287,8 @@ def _remembered(view: CocoView, seat: int, memory: float, rng: Random) -> CocoVi
 def _load_of(view: CocoView, bluff: float, rng: Random) -> int:
     """Return what to load: fruit mostly, at times a coconut for a thief, and one to end the game in front."""
     question = view.question
-    danger = DANGER[question.end] if question and question.end is not None else 0.1
-    chance = bluff * (0.6 + 2 * danger)
+    danger = DANGER[question.end] if question and question.end is not None else AT_HOME
+    chance = bluff * (BLUFF + BLUFF_DANGER * danger)
     return COCONUT if rng.random() < chance and not view.terms.race else FRUIT
 
 
@@ -268,19 +296,19 @@ def _insight(view: CocoView, seat: int, action: AnyAction, favoured: int) -> flo
     """Return what looking ahead does not see: what knowledge and bluff are worth, as a share of the win."""
     match action:
         case Load(kind=kind):
-            return 0.5 if kind == favoured and len(view.markets[seat]) < 4 else 0.0
+            return LOADED if kind == favoured and len(view.markets[seat]) < GOAL - 1 else 0.0
         case Look(basket=basket):
             good = view.load[basket]
             if good is None or good.kind is not None:
                 return 0.0
-            return 0.01 + 0.05 * DANGER[view.where[basket]]
+            return PEEK + PEEK_DANGER * DANGER[view.where[basket]]
         case Use(symbol=Symbol.MAGNIFIER):
             unknown = [
                 DANGER[view.where[basket]]
                 for basket, good in enumerate(view.load)
                 if good is not None and good.kind is None
             ]
-            return 0.02 * max(unknown, default=0.0)
+            return MAGNIFIER * max(unknown, default=0.0)
         case _:
             return 0.0
 
@@ -298,7 +326,7 @@ def _gently(view: CocoView, seat: int, advice: Advice) -> Advice:
     loot = [len(market) for market in view.markets]
     if basket is None or basket // BASKETS == seat or loot[basket // BASKETS] > min(loot):
         return advice
-    return msgspec.structs.replace(advice, value=advice.value - 0.2)
+    return msgspec.structs.replace(advice, value=advice.value - ROBS_LAST)
 
 
 def _reason(  # noqa: PLR0911 - one line per answer

@@ -23,7 +23,12 @@ from desktop.games.coco.scoring import final_places, score
 from desktop.games.coco.state import Position
 from desktop.games.coco.tiles import EMPTY, colour_of, kind_of, worth
 
-__all__ = ["DANGER", "DISTANCE", "outlook", "shares"]
+__all__ = ["DANGER", "DISTANCE", "HABIT", "HUNCH", "outlook", "shares"]
+
+HABIT = 0.62
+"""How often a basket is loaded with fruit by somebody who has both kinds."""
+HUNCH = 2 * HABIT - 1
+"""What a foreign tile is worth that one has not seen, by that habit."""
 
 
 def _distance(place: int, node: int) -> int:
@@ -56,6 +61,10 @@ MARGIN = 3.0
 """How many steps more or less make arriving in time likely or unlikely."""
 SWINGS = 0.16
 """How often an opponent's turn becomes a monkey run that is meant."""
+FARTHEST, JOURNEY = 12.0, 8
+"""Turns that a game goes on at most, and steps of another journey with a basket that has still to start."""
+SURE, DOUBT = 0.35, 0.28
+"""Points by which the end may differ from what is expected: at once, and more by the root of the turns."""
 
 
 def _goods(state: Position, seat: int) -> list[tuple[int, float]]:
@@ -81,10 +90,10 @@ def _goods(state: Position, seat: int) -> list[tuple[int, float]]:
 def outlook(state: Position) -> tuple[list[float], float]:
     """Return the points that every seat may expect, and in how many of its turns the game may end."""
     goods = [_goods(state, seat) for seat in range(state.seats)]
-    turns = 12.0
+    turns = FARTHEST
     for seat, own in enumerate(goods):
         missing = GOAL - len(state.markets[seat])
-        steps = sum(away for away, _ in own[:missing]) + 8 * max(0, missing - len(own))
+        steps = sum(away for away, _ in own[:missing]) + JOURNEY * max(0, missing - len(own))
         turns = min(turns, steps / PACE)
     expected: list[float] = []
     for seat, own in enumerate(goods):
@@ -103,7 +112,7 @@ def shares(state: Position) -> tuple[float, ...]:
         winners = places.count(1)
         return tuple(1 / winners if place == 1 else 0.0 for place in places)
     expected, turns = outlook(state)
-    doubt = 0.35 + 0.28 * sqrt(turns)
+    doubt = SURE + DOUBT * sqrt(turns)
     best = max(expected)
     weights = [exp((points - best) / doubt) for points in expected]
     total = sum(weights)
