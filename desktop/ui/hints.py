@@ -12,13 +12,15 @@ from desktop.core.bot import Advice
 from desktop.core.game import Game
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
-from desktop.ui.widgets import Button, Lettering, Panel, announce, empty, fold
+from desktop.ui.widgets import Button, Lettering, Panel, Scroll, announce, empty, fold
 
 __all__ = ["BEST", "Hints"]
 
 BEST = 3
 TAKEN = 76
 """Pixels of a line that are neither the words on its button nor its value."""
+EDGES, AROUND = 28, 32
+"""Pixels of the card left and right of its lines, and above, between and below head and lines."""
 
 
 def worth(desk: Desk, advice: Advice) -> str:
@@ -27,7 +29,7 @@ def worth(desk: Desk, advice: Advice) -> str:
     if advice.share:
         percent = f"{locale.toString(round(100 * advice.value))} %"
         return desk.say(say("ui", "wins {percent}").fill(percent=percent))
-    return locale.toString(advice.value, "f", 1)
+    return locale.toString(advice.value, "f", 1).replace("-", "−")
 
 
 class Hints(Panel):
@@ -49,16 +51,18 @@ class Hints(Panel):
         self._frame.setObjectName("raised")
         self._title = Lettering(desk, 1.2, title=True)
         self._close = Button(desk, "close", "quiet", self.dismiss, scale=0.8)
-        self._rows = QVBoxLayout()
+        self._scroll = Scroll()  # large letters may need more room than there is
+        self._rows = self._scroll.column
+        self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(4)
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
         column = QVBoxLayout(self._frame)
         column.setContentsMargins(14, 10, 10, 12)
         column.setSpacing(6)
         column.addLayout(head)
-        column.addLayout(self._rows)
+        column.addWidget(self._scroll)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._frame)
@@ -119,7 +123,10 @@ class Hints(Panel):
         if layout is None or not self.isVisible():
             return
         layout.activate()
-        high = min(room.height(), max(layout.heightForWidth(room.width()), layout.minimumSize().height()))
+        frame = room.width() - EDGES
+        rows = self._rows.heightForWidth(frame) if self._rows.hasHeightForWidth() else 0
+        rows = max(rows, self._rows.sizeHint().height())
+        high = min(room.height(), rows + self._head.sizeHint().height() + AROUND)
         self.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
 
     def _clear(self) -> None:
