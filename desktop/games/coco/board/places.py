@@ -103,6 +103,8 @@ class StockPile(Piece):
             good = Good(self._seat, None, 0, swapped=False)
             paint_good(self._context, painter, good, self._place, (25, 13), shown=False)
             painter.restore()
+        if not self._count:
+            return
         tag = ellipse(QPointF(20, 16), 14)
         fill(painter, tag, self._context.ink("card"))
         stroke(painter, tag, self._context.ink("outline"), 2.2)
