@@ -344,7 +344,5 @@ class CharacterCard(GameCard):
             at = QPointF(30, 196)
             badge(painter, self.context.seats[seat].colour, at, 14, self.context.seat_colour(seat),
                   self.context.ink("outline"))  # fmt: skip
-            self.write(
-                painter, QRectF(50, 170, self.WIDTH - 60, 52), str(amount), 34, "terracotta", bold=True
-            )
+            self.write(painter, QRectF(50, 170, self.WIDTH - 60, 52), str(amount), 34, "rust", bold=True)
             self.name = f"{self.name}, {self.context.say(Who(seat))} {amount}"

@@ -52,7 +52,7 @@ class Plate(Piece):
         name = inner.adjusted(10, 0, -46, 0)
         letter(painter, name, self.name, body(20 * scale), ink("text"), align=LEFT, wrap=False)
         value = inner.adjusted(inner.width() - 46, 0, -9, 0)
-        letter(painter, value, self.context.say(self.work.value), display(26 * scale), ink("terracotta"),
+        letter(painter, value, self.context.say(self.work.value), display(26 * scale), ink("rust"),
                align=RIGHT, wrap=False)  # fmt: skip
 
 

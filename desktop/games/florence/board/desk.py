@@ -78,7 +78,7 @@ class DeskSheet(Piece):
                 box.adjusted(0, 0, 0, -28),
                 str(value),
                 display(32 * scale),
-                ink("terracotta" if value else "unmet"),
+                ink("rust" if value else "unmet"),
             )
             letter(painter, box.adjusted(2, 38, -2, 0), name, body(18 * scale), ink("faded"))
             if number:

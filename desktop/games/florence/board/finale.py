@@ -227,7 +227,7 @@ class Frame(Piece):
             badge(painter, self.context.seats[seat].colour, spot, 13, self.context.seat_colour(seat),
                   ink("outline"))  # fmt: skip
         value = QRectF(inner.right() - 84, inner.bottom() - 54, 76, 50)
-        letter(painter, value, self.context.say(self.best[0].value), display(44 * scale), ink("terracotta"),
+        letter(painter, value, self.context.say(self.best[0].value), display(44 * scale), ink("rust"),
                align=RIGHT)  # fmt: skip
 
     def _picture(self, painter: QPainter, rect: QRectF) -> None:
@@ -298,7 +298,7 @@ def show_finale(board: Board) -> None:
                 text = context.say(points) if points else "–"
                 if column == SOLD and points:
                     text = context.say(literal(MINUS)) + text
-                ink = "terracotta" if total else "text" if points else "unmet"
+                ink = "rust" if total else "text" if points else "unmet"
                 hint = " ".join(map(context.say, explained(view, seat, column)))
                 rect = column_rect(column, ROWS + line * ROW, 94)
                 board.overlay(Cell(context, rect, text, hint, ink, 44 if total else 30)).setZValue(210)

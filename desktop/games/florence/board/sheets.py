@@ -130,7 +130,7 @@ class RoundSheet(Sheet):
             rect.adjusted(176, 70, -16, -4),
             str(view.minimum or MINIMUM[1]),
             54,
-            "terracotta",
+            "rust",
             RIGHT,
             bold=True,
         )
@@ -280,7 +280,7 @@ class OwnSheet(Sheet):
               self.context.seat_colour(seat), self.context.ink("outline"))  # fmt: skip
         spots = [note.outline().boundingRect() for note in self.notes]
         points = self.say(words.POINTS.fill(points=view.prestige[seat]))
-        self.write(painter, spots[0], points, 25, "terracotta", bold=True, wrap=False)
+        self.write(painter, spots[0], points, 25, "rust", bold=True, wrap=False)
         money = self.say(words.MONEY.fill(money=view.money[seat]))
         self.write(painter, spots[1], money, 25, bold=True, wrap=False)
         signs = (

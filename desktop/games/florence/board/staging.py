@@ -42,7 +42,7 @@ def _stack(board: Board, stack: int) -> StackSheet | None:
     return next((sheet for sheet in board.stacks if sheet.stack == stack), None)
 
 
-def slip(board: Board, text: str, at: QPointF, ink: str = "terracotta", *, size: float = 34.0) -> Piece:
+def slip(board: Board, text: str, at: QPointF, ink: str = "rust", *, size: float = 34.0) -> Piece:
     """Return a slip of paper, not visible yet; it is taken away with the next layout."""
     tag = Tag(board.context, text, board.context.ink(ink), size=size)
     bounds = tag.outline().boundingRect()
@@ -56,9 +56,7 @@ def slip(board: Board, text: str, at: QPointF, ink: str = "terracotta", *, size:
     return tag
 
 
-def shown(
-    board: Board, text: str, at: QPointF, ink: str = "terracotta", rest: int = 520
-) -> QAbstractAnimation:
+def shown(board: Board, text: str, at: QPointF, ink: str = "rust", rest: int = 520) -> QAbstractAnimation:
     """Return a slip that appears, rests and fades."""
     tag = slip(board, text, at, ink)
     return one_after_another(fade(tag, 1.0, 140), pause(rest), fade(tag, 0.0, 160))

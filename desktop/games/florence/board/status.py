@@ -28,7 +28,7 @@ NOTHING = Standing(None, "faded")
 def status(view: FlorenceView, seat: int) -> Standing:  # noqa: PLR0911 - one per case
     """Return what to write under the name of a seat."""
     if any(isinstance(question, Turn) and question.seat == seat for question in view.stack):
-        return Standing(words.ACTING, "terracotta")
+        return Standing(words.ACTING, "rust")
     if isinstance(view.question, Courting):
         return _courting(view.question, seat)
     if not any(isinstance(question, (Opening, Gift)) for question in view.stack):
@@ -43,14 +43,14 @@ def status(view: FlorenceView, seat: int) -> Standing:  # noqa: PLR0911 - one pe
     if question.bidder == seat:
         return Standing(words.BIDS.fill(amount=question.amount), "met")
     if question.seat == seat:
-        return Standing(words.ASKED, "terracotta")
+        return Standing(words.ASKED, "rust")
     return Standing(words.STILL_IN if question.others >> seat & 1 else words.PASSED, "faded")
 
 
 def _courting(question: Courting, seat: int) -> Standing:
     """Return what a seat is doing while characters are auctioned (FL-67)."""
     if question.seat == seat:
-        return Standing(words.ASKED, "terracotta")
+        return Standing(words.ASKED, "rust")
     if seat in question.bidders:
         which = question.bidders.index(seat)
         text = words.COURTS.fill(character=CHARACTER_NAMES[which], amount=question.amounts[which])

@@ -140,7 +140,7 @@ class StackSheet(Sheet):
             seat, amount = self.bid
             stroke(painter, self.outline(), self.context.ink("ochre"), 5)
             side = below.adjusted(below.width() - 100, -2, -30, -2)
-            self.write(painter, side, self.say(amount), 30, "terracotta", RIGHT, bold=True, wrap=False)
+            self.write(painter, side, self.say(amount), 30, "rust", RIGHT, bold=True, wrap=False)
             self._stone(painter, seat, QPointF(rect.right() - 22, below.center().y()), 10)
             below.setRight(side.left())
         elif sold:
