@@ -199,6 +199,26 @@ def test_without_a_display_one_sentence_says_so(capsys, monkeypatch, command, di
     }
 
 
+@pytest.mark.parametrize("platform", ["foo", "foo;bar", "foo:size=1"])
+@pytest.mark.parametrize("command", [(), ("play", "devil"), ("selftest",)])
+def test_a_display_that_qt_does_not_know_is_refused_in_one_sentence(capsys, monkeypatch, command, platform):
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    sentence = told(capsys, *command)
+    assert sentence.startswith(f"Qt cannot show a window on “{platform}”, which QT_QPA_PLATFORM asks for")
+    assert "offscreen" in sentence
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a display of Linux")
+def test_a_display_that_does_not_come_up_is_refused_in_one_sentence(capsys, monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "linuxfb:fb=/nowhere")
+    assert told(capsys).startswith("Qt cannot show a window on “linuxfb:fb=/nowhere”")
+
+
+def test_a_refused_display_is_told_in_the_language_asked_for(capsys, monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "foo")
+    assert told(capsys, "--lang", "de").startswith("Auf „foo“, das QT_QPA_PLATFORM verlangt,")
+
+
 def _missing():
     from desktop.cli.display import OF_X, _need
     from desktop.cli.voice import Wrong
@@ -228,7 +248,28 @@ def test_a_missing_library_is_named_with_its_package(capsys, monkeypatch):
 def test_every_command_has_help(capsys, command):
     code, out, _ = run(capsys, command, "--help")
     assert code == 0
-    assert "usage: spieltisch " + command in out
+    assert "Usage: spieltisch " + command in out
+
+
+@pytest.mark.parametrize("spelled", [("--lang", "de"), ("--lang=de",)])
+@pytest.mark.parametrize("flag", ["-h", "--help"])
+def test_help_follows_the_language(capsys, spelled, flag):
+    code, out, _ = run(capsys, *spelled, flag)
+    assert code == 0
+    assert "Aufruf: spieltisch" in out
+    assert "Sofort einen Tisch öffnen." in out
+    assert not {"usage:", "options:", "positional arguments:", "show"} & set(out.split())
+
+
+def test_help_follows_the_language_of_the_system(capsys, monkeypatch):
+    monkeypatch.setattr("desktop.ui.translator.system_language", lambda: "nl")
+    _, out, _ = run(capsys, "simulate", "--help")
+    assert "Opties:" in out
+
+
+def test_help_of_a_command_follows_the_language_said_behind_it(capsys):
+    _, out, _ = run(capsys, "bench", "--help", "--lang", "nl")
+    assert "Opties:" in out
 
 
 def test_games_lists_what_scripts_rely_on(capsys):

@@ -33,6 +33,153 @@
 <context>
     <name>cli</name>
     <message>
+        <source>A game table: five board games. Without a command: the window.</source>
+        <translation>Ein Spieltisch: fünf Brettspiele. Ohne Befehl: das Fenster.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <comment>before the form of a command</comment>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <comment>heading: what a command takes</comment>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <comment>heading: what may be given to a command besides</comment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>diese Hilfe zeigen und enden</translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation>die Version zeigen und enden</translation>
+    </message>
+    <message>
+        <source>the language: {languages}</source>
+        <translation>die Sprache: {languages}</translation>
+    </message>
+    <message>
+        <source>print data for scripts</source>
+        <translation>Daten für Skripte ausgeben</translation>
+    </message>
+    <message>
+        <source>Open a table at once.</source>
+        <translation>Sofort einen Tisch öffnen.</translation>
+    </message>
+    <message>
+        <source>List games, numbers of players and options.</source>
+        <translation>Spiele, Spielerzahlen und Optionen auflisten.</translation>
+    </message>
+    <message>
+        <source>Let opponents play many games without a window.</source>
+        <translation>Gegner viele Partien ohne Fenster spielen lassen.</translation>
+    </message>
+    <message>
+        <source>Measure how fast the games are, on one core.</source>
+        <translation>Messen, wie schnell die Spiele sind, auf einem Kern.</translation>
+    </message>
+    <message>
+        <source>Check the laws that every game keeps.</source>
+        <translation>Die Gesetze prüfen, die jedes Spiel einhält.</translation>
+    </message>
+    <message>
+        <source>Verify a saved game and tell it in words.</source>
+        <translation>Eine gespeicherte Partie prüfen und in Worten erzählen.</translation>
+    </message>
+    <message>
+        <source>Draw every board at several moments, in every language and theme.</source>
+        <translation>Jeden Spielplan zu mehreren Zeitpunkten zeichnen, in jeder Sprache und in hell und dunkel.</translation>
+    </message>
+    <message>
+        <source>Try this installation: open every game, play one, switch languages.</source>
+        <translation>Diese Installation ausprobieren: jedes Spiel öffnen, eines spielen, die Sprache wechseln.</translation>
+    </message>
+    <message>
+        <source>where chance begins</source>
+        <translation>wo der Zufall beginnt</translation>
+    </message>
+    <message>
+        <source>may be repeated; see “games”</source>
+        <translation>darf mehrmals vorkommen; siehe „games“</translation>
+    </message>
+    <message>
+        <source>“human” or an opponent for every seat</source>
+        <translation>„human“ oder ein Gegner für jeden Platz</translation>
+    </message>
+    <message>
+        <source>an opponent for every seat: {levels} …</source>
+        <translation>ein Gegner für jeden Platz: {levels} …</translation>
+    </message>
+    <message>
+        <source>how many ({usual})</source>
+        <translation>wie viele ({usual})</translation>
+    </message>
+    <message>
+        <source>processes (one per core)</source>
+        <translation>Prozesse (einer je Kern)</translation>
+    </message>
+    <message>
+        <source>at a table of so many, one of every level against the others of the level below</source>
+        <translation>an einem Tisch mit so vielen Plätzen jeweils einer jeder Stufe gegen andere der Stufe darunter</translation>
+    </message>
+    <message>
+        <source>limit thinking by iterations alone: the same seed gives the same games everywhere</source>
+        <translation>das Denken nur durch Durchläufe begrenzen: dieselbe Startzahl ergibt überall dieselben Partien</translation>
+    </message>
+    <message>
+        <source>also tell how long the levels thought about every kind of question, in time of one core</source>
+        <translation>auch sagen, wie lange die Stufen über jede Art von Frage nachgedacht haben, in Zeit eines Kerns</translation>
+    </message>
+    <message>
+        <source>also tell how every seat of the table did, whoever sat there</source>
+        <translation>auch sagen, wie jeder Platz am Tisch abgeschnitten hat, wer auch dort saß</translation>
+    </message>
+    <message>
+        <source>a bar on stderr (on a terminal)</source>
+        <translation>ein Balken auf stderr (im Terminal)</translation>
+    </message>
+    <message>
+        <source>all if none is named</source>
+        <translation>alle, wenn keines genannt ist</translation>
+    </message>
+    <message>
+        <source>how long for each game ({usual})</source>
+        <translation>wie lange für jedes Spiel ({usual})</translation>
+    </message>
+    <message>
+        <source>beside OpenSpiel’s pig in the same run</source>
+        <translation>neben Pig von OpenSpiel im selben Lauf</translation>
+    </message>
+    <message>
+        <source>how quick the window is; with a game: while a whole table of it is played</source>
+        <translation>wie flink das Fenster ist; mit einem Spiel: während eine ganze Partie davon gespielt wird</translation>
+    </message>
+    <message>
+        <source>who plays in the window: “human” or an opponent</source>
+        <translation>wer im Fenster spielt: „human“ oder ein Gegner</translation>
+    </message>
+    <message>
+        <source>this number of seats only</source>
+        <translation>nur mit so vielen Plätzen</translation>
+    </message>
+    <message>
+        <source>games for each setting ({usual})</source>
+        <translation>Partien je Einstellung ({usual})</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>eine gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>where the pictures go</source>
+        <translation>wohin die Bilder kommen</translation>
+    </message>
+    <message>
         <source>There is no game “{game}”; possible: {games}.</source>
         <translation>Es gibt kein Spiel „{game}“; möglich sind: {games}.</translation>
     </message>
@@ -96,6 +243,10 @@
     <message>
         <source>There is no display to show a window on.</source>
         <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.</translation>
+    </message>
+    <message>
+        <source>Qt cannot show a window on “{wished}”, which QT_QPA_PLATFORM asks for; possible: {platforms}.</source>
+        <translation>Auf „{wished}“, das QT_QPA_PLATFORM verlangt, kann Qt kein Fenster zeigen; möglich: {platforms}.</translation>
     </message>
     <message>
         <source>Qt needs libraries that are missing here: {libraries}.</source>

@@ -33,6 +33,153 @@
 <context>
     <name>cli</name>
     <message>
+        <source>A game table: five board games. Without a command: the window.</source>
+        <translation>Een speeltafel: vijf bordspellen. Zonder opdracht: het venster.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <comment>before the form of a command</comment>
+        <translation>Gebruik:</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <comment>heading: what a command takes</comment>
+        <translation>Argumenten</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <comment>heading: what may be given to a command besides</comment>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>deze hulp tonen en stoppen</translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation>de versie tonen en stoppen</translation>
+    </message>
+    <message>
+        <source>the language: {languages}</source>
+        <translation>de taal: {languages}</translation>
+    </message>
+    <message>
+        <source>print data for scripts</source>
+        <translation>gegevens voor scripts afdrukken</translation>
+    </message>
+    <message>
+        <source>Open a table at once.</source>
+        <translation>Meteen een tafel openen.</translation>
+    </message>
+    <message>
+        <source>List games, numbers of players and options.</source>
+        <translation>Spellen, aantallen spelers en opties opsommen.</translation>
+    </message>
+    <message>
+        <source>Let opponents play many games without a window.</source>
+        <translation>Tegenstanders zonder venster veel partijen laten spelen.</translation>
+    </message>
+    <message>
+        <source>Measure how fast the games are, on one core.</source>
+        <translation>Meten hoe snel de spellen zijn, op één kern.</translation>
+    </message>
+    <message>
+        <source>Check the laws that every game keeps.</source>
+        <translation>De wetten controleren waaraan elk spel zich houdt.</translation>
+    </message>
+    <message>
+        <source>Verify a saved game and tell it in words.</source>
+        <translation>Een bewaarde partij controleren en in woorden vertellen.</translation>
+    </message>
+    <message>
+        <source>Draw every board at several moments, in every language and theme.</source>
+        <translation>Elk bord op verschillende momenten tekenen, in elke taal en in licht en donker.</translation>
+    </message>
+    <message>
+        <source>Try this installation: open every game, play one, switch languages.</source>
+        <translation>Deze installatie uitproberen: elk spel openen, er één spelen, van taal wisselen.</translation>
+    </message>
+    <message>
+        <source>where chance begins</source>
+        <translation>waar het toeval begint</translation>
+    </message>
+    <message>
+        <source>may be repeated; see “games”</source>
+        <translation>mag vaker voorkomen; zie ‘games’</translation>
+    </message>
+    <message>
+        <source>“human” or an opponent for every seat</source>
+        <translation>‘human’ of een tegenstander voor elke plaats</translation>
+    </message>
+    <message>
+        <source>an opponent for every seat: {levels} …</source>
+        <translation>een tegenstander voor elke plaats: {levels} …</translation>
+    </message>
+    <message>
+        <source>how many ({usual})</source>
+        <translation>hoeveel ({usual})</translation>
+    </message>
+    <message>
+        <source>processes (one per core)</source>
+        <translation>processen (één per kern)</translation>
+    </message>
+    <message>
+        <source>at a table of so many, one of every level against the others of the level below</source>
+        <translation>aan een tafel met zoveel plaatsen telkens één van elk niveau tegen anderen van het niveau eronder</translation>
+    </message>
+    <message>
+        <source>limit thinking by iterations alone: the same seed gives the same games everywhere</source>
+        <translation>het denken alleen door het aantal doorlopen begrenzen: hetzelfde startgetal geeft overal dezelfde partijen</translation>
+    </message>
+    <message>
+        <source>also tell how long the levels thought about every kind of question, in time of one core</source>
+        <translation>ook vertellen hoelang de niveaus over elk soort vraag nadachten, in tijd van één kern</translation>
+    </message>
+    <message>
+        <source>also tell how every seat of the table did, whoever sat there</source>
+        <translation>ook vertellen hoe elke plaats aan tafel het deed, wie er ook zat</translation>
+    </message>
+    <message>
+        <source>a bar on stderr (on a terminal)</source>
+        <translation>een balk op stderr (in een terminal)</translation>
+    </message>
+    <message>
+        <source>all if none is named</source>
+        <translation>alle als er geen genoemd is</translation>
+    </message>
+    <message>
+        <source>how long for each game ({usual})</source>
+        <translation>hoelang voor elk spel ({usual})</translation>
+    </message>
+    <message>
+        <source>beside OpenSpiel’s pig in the same run</source>
+        <translation>naast Pig van OpenSpiel in dezelfde meting</translation>
+    </message>
+    <message>
+        <source>how quick the window is; with a game: while a whole table of it is played</source>
+        <translation>hoe vlot het venster is; met een spel: terwijl er een hele partij van gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>who plays in the window: “human” or an opponent</source>
+        <translation>wie er in het venster speelt: ‘human’ of een tegenstander</translation>
+    </message>
+    <message>
+        <source>this number of seats only</source>
+        <translation>alleen met zoveel plaatsen</translation>
+    </message>
+    <message>
+        <source>games for each setting ({usual})</source>
+        <translation>partijen per instelling ({usual})</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>een bewaarde partij</translation>
+    </message>
+    <message>
+        <source>where the pictures go</source>
+        <translation>waar de plaatjes komen</translation>
+    </message>
+    <message>
         <source>There is no game “{game}”; possible: {games}.</source>
         <translation>Er is geen spel “{game}”; mogelijk: {games}.</translation>
     </message>
@@ -96,6 +243,10 @@
     <message>
         <source>There is no display to show a window on.</source>
         <translation>Er is geen scherm om een venster op te tonen.</translation>
+    </message>
+    <message>
+        <source>Qt cannot show a window on “{wished}”, which QT_QPA_PLATFORM asks for; possible: {platforms}.</source>
+        <translation>Op ‘{wished}’, dat QT_QPA_PLATFORM vraagt, kan Qt geen venster tonen; mogelijk: {platforms}.</translation>
     </message>
     <message>
         <source>Qt needs libraries that are missing here: {libraries}.</source>

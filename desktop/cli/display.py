@@ -6,7 +6,9 @@ import ctypes
 import os
 import socket
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from desktop.cli import words
 from desktop.cli.voice import Wrong
@@ -36,6 +38,16 @@ OF_X = {
 }
 """The same for a display of X."""
 
+VARIABLE = "QT_QPA_PLATFORM"
+LOOKED_AT = {"", "xcb", "wayland"}
+"""Displays of Linux that are found out about here, before Qt."""
+
+STDERR = 2
+"""The descriptor, whatever Python writes to."""
+
+SHOWS_NOTHING = {"offscreen", "minimal"}
+"""What always works."""
+
 
 def need_qt() -> None:
     """Make sure that Qt can draw.
@@ -54,18 +66,64 @@ def need_display() -> None:
     """Make sure that a window can be shown.
 
     Raises:
-        Wrong: there is no display, or a library is missing.
+        Wrong: there is no display, or a library is missing, or the environment names a display of no kind.
     """
-    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
-    if sys.platform.startswith("linux") and platform in {"", "xcb", "wayland"}:
-        wayland = platform != "xcb" and _wayland()
-        if not wayland and not (platform != "wayland" and os.environ.get("DISPLAY")):
-            raise Wrong(words.NO_DISPLAY)
-        if not wayland:
-            _need(OF_X)
-            if not _x():
-                raise Wrong(words.NO_DISPLAY)
+    wished = os.environ.get(VARIABLE, "")
+    platform = wished.partition(":")[0]
+    linux = sys.platform.startswith("linux")
+    if linux and platform in LOOKED_AT:
+        _need_display_of(platform)
     need_qt()
+    if not wished or platform in SHOWS_NOTHING or (linux and platform in LOOKED_AT):
+        return
+    known = sorted(set(_platforms()))
+    named = {name.partition(":")[0] for name in wished.split(";")}
+    if known and (named.isdisjoint(known) or (linux and not _opens())):
+        raise Wrong(words.NO_PLATFORM.fill(wished=wished, platforms=", ".join(known)))
+
+
+def _need_display_of(platform: str) -> None:
+    wayland = platform != "xcb" and _wayland()
+    if not wayland and not (platform != "wayland" and os.environ.get("DISPLAY")):
+        raise Wrong(words.NO_DISPLAY)
+    if not wayland:
+        _need(OF_X)
+        if not _x():
+            raise Wrong(words.NO_DISPLAY)
+
+
+def _platforms() -> Iterator[str]:
+    """Yield the names of the displays that Qt has plug-ins for; they are not loaded."""
+    from PySide6.QtCore import QCoreApplication, QPluginLoader  # noqa: PLC0415 - only who draws needs Qt
+
+    for folder in QCoreApplication.libraryPaths():
+        for file in Path(folder, "platforms").glob("*"):
+            about: Any = QPluginLoader(str(file)).metaData().get("MetaData", {})
+            yield from about.get("Keys", ())
+
+
+def _opens() -> bool:
+    """Return whether Qt comes up with the wished display and a screen: a child tries, since Qt may abort."""
+    child = os.fork()
+    if child:
+        _, status = os.waitpid(child, 0)
+        return status == 0
+    try:
+        _come_up()
+    finally:
+        os._exit(1)
+
+
+def _come_up() -> None:
+    """Open the display, quietly, and end this process with 0 if there is a screen."""
+    import resource  # noqa: PLC0415 - there is none on Windows
+
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    os.dup2(os.open(os.devnull, os.O_WRONLY), STDERR)
+    if QGuiApplication([]).primaryScreen():
+        os._exit(0)
 
 
 def _need(libraries: dict[str, str]) -> None:

@@ -7,7 +7,7 @@ from argparse import Namespace
 
 from desktop import games
 from desktop.cli import words
-from desktop.cli.display import need_qt
+from desktop.cli.display import need_display
 from desktop.cli.voice import Voice, Wrong
 from desktop.files import LANGUAGES
 
@@ -24,7 +24,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
     if not os.access(folder, os.W_OK):
         raise Wrong(words.NO_FOLDER.fill(folder=str(folder)))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    need_qt()
+    need_display()
     from desktop.ui.gallery import render  # noqa: PLC0415 - Qt is loaded when it is known to work
 
     languages = (arguments.lang,) if arguments.lang else LANGUAGES

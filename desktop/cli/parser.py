@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 import re
-from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
+from argparse import SUPPRESS, Action, ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
 from desktop import __version__, games
+from desktop.cli import help as texts
 from desktop.cli import words
+from desktop.cli.help import Layout
 from desktop.cli.voice import Voice, Wrong
-from desktop.core.text import Text
+from desktop.core.text import Text, literal
 from desktop.files import LANGUAGES
 
 __all__ = ["parse"]
 
 
 class Parser(ArgumentParser):
-    """A parser that says what is wrong in one sentence."""
+    """A parser that says what is wrong in one sentence, and helps in the language of the moment."""
+
+    def __init__(self, *, speak: Callable[[Text], str], **named: Any) -> None:
+        self._speak = speak
+        layout = partial(Layout, speak)
+        super().__init__(formatter_class=layout, add_help=False, **named)
+        self.add_argument("-h", "--help", action="help", help=texts.HELP)
+
+    def add_argument(self, *names: Any, help: Text | str | None = None, **named: Any) -> Action:  # noqa: A002
+        """Take an argument whose help is a text of the house."""
+        words = self._speak(help).replace("%", "%%") if isinstance(help, Text) else help
+        return super().add_argument(*names, help=words, **named)
 
     def error(self, message: str) -> NoReturn:
         """Raise what is wrong."""
@@ -106,28 +120,30 @@ def parse(argv: Sequence[str], voice: Voice) -> Namespace:
         Wrong: with one sentence.
         SystemExit: after ``--help`` and ``--version``.
     """
-    asked = next((code for flag, code in pairwise(argv) if flag == "--lang"), None)
+    given = " ".join(argv).replace("--lang=", "--lang ").split()
+    asked = next((code for flag, code in pairwise(given) if flag == "--lang"), None)
     voice.language = asked if asked in LANGUAGES else None
-    arguments = _parser().parse_args(argv)
+    helps = not {"-h", "--help"}.isdisjoint(argv)
+    arguments = _parser(voice.speaker() if helps else str).parse_args(argv)  # to speak takes Qt, and time
     voice.language = arguments.lang
     return arguments
 
 
-def _parser() -> Parser:
-    parser = Parser(
-        prog="spieltisch", description="A game table: five board games. Without a command: the window."
-    )
-    parser.add_argument("--version", action="version", version=f"Spieltisch {__version__}")
+def _parser(speak: Callable[[Text], str]) -> Parser:
+    parser = Parser(prog="spieltisch", speak=speak, description=speak(texts.PROGRAM))
+    version = f"Spieltisch {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=texts.VERSION)
     _language(parser, None)
     parser.set_defaults(module="window", game=None, seats=None, option=[], seed=None)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
 
-    def command(name: str, module: str, description: str, *, prints: bool = True) -> ArgumentParser:
-        made = commands.add_parser(name, help=description, description=description)
+    def command(name: str, module: str, description: Text, *, prints: bool = True) -> Parser:
+        told = speak(description)
+        made = commands.add_parser(name, help=told, speak=speak, description=told)
         made.set_defaults(module=module)
         _language(made, SUPPRESS)
         if prints:
-            made.add_argument("--json", action="store_true", help="print data for scripts")
+            made.add_argument("--json", action="store_true", help=texts.JSON)
         return made
 
     for define in COMMANDS.values():
@@ -135,118 +151,116 @@ def _parser() -> Parser:
     return parser
 
 
-def _language(parser: ArgumentParser, default: str | None) -> None:
-    parser.add_argument("--lang", type=language, metavar="XX", default=default, help=", ".join(LANGUAGES))
+def _language(parser: Parser, default: str | None) -> None:
+    known = texts.LANGUAGE.fill(languages=literal(", ".join(LANGUAGES)))
+    parser.add_argument("--lang", type=language, metavar="XX", default=default, help=known)
 
 
-Define = Callable[..., ArgumentParser]
+Define = Callable[..., Parser]
 
 
-def _set_up(parser: ArgumentParser, seats_help: str, seed: int | None) -> None:
+def _set_up(parser: Parser, seats_help: Text, seed: int | None) -> None:
     parser.add_argument("game", type=game, metavar="GAME", help=", ".join(games.GAMES))
     parser.add_argument("--seats", type=seats, metavar="A,B,...", help=seats_help)
     _option(parser)
-    parser.add_argument("--seed", type=number(0), default=seed, metavar="N", help="where chance begins")
+    parser.add_argument("--seed", type=number(0), default=seed, metavar="N", help=texts.SEED)
 
 
-def _option(parser: ArgumentParser) -> None:
+def _option(parser: Parser) -> None:
     parser.add_argument(
         "--option",
         type=pair,
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="may be repeated; see “games”",
+        help=texts.OPTION,
     )
 
 
 def _play(command: Define) -> None:
-    parser = command("play", "window", "Open a table at once.", prints=False)
-    _set_up(parser, "“human” or an opponent for every seat", None)
+    parser = command("play", "window", texts.PLAY, prints=False)
+    _set_up(parser, texts.PLAYERS, None)
 
 
 def _games(command: Define) -> None:
-    command("games", "shelf", "List games, numbers of players and options.")
+    command("games", "shelf", texts.GAMES)
 
 
 def _simulate(command: Define) -> None:
-    parser = command("simulate", "simulate", "Let opponents play many games without a window.")
-    _set_up(parser, "an opponent for every seat: beginner, casual, skilled, expert, random, greedy …", 1)
-    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="how many (100)")
-    parser.add_argument("--workers", type=number(1), metavar="N", help="processes (one per core)")
+    parser = command("simulate", "simulate", texts.SIMULATE)
+    levels = literal("beginner, casual, skilled, expert, random, greedy")
+    _set_up(parser, texts.OPPONENTS.fill(levels=levels), 1)
+    parser.add_argument(
+        "--games", type=number(1), default=100, metavar="N", help=texts.HOW_MANY.fill(usual="100")
+    )
+    parser.add_argument("--workers", type=number(1), metavar="N", help=texts.WORKERS)
     parser.add_argument(
         "--ladder",
         type=number(2),
         metavar="SEATS",
-        help="at a table of so many, one of every level against the others of the level below",
+        help=texts.LADDER,
     )
     parser.add_argument(
         "--unhurried",
         action="store_true",
-        help="limit thinking by iterations alone: the same seed gives the same games everywhere",
+        help=texts.UNHURRIED,
     )
     parser.add_argument(
         "--times",
         action="store_true",
-        help="also tell how long the levels thought about every kind of question, in time of one core",
+        help=texts.TIMES,
     )
-    parser.add_argument(
-        "--by-seat", action="store_true", help="also tell how every seat of the table did, whoever sat there"
-    )
+    parser.add_argument("--by-seat", action="store_true", help=texts.BY_SEAT)
     _progress(parser)
 
 
-def _progress(parser: ArgumentParser) -> None:
-    parser.add_argument("--progress", action=BooleanOptionalAction, help="a bar on stderr (on a terminal)")
+def _progress(parser: Parser) -> None:
+    parser.add_argument("--progress", action=BooleanOptionalAction, help=texts.PROGRESS)
 
 
 def _bench(command: Define) -> None:
-    parser = command("bench", "bench", "Measure how fast the games are, on one core.")
-    parser.add_argument("games", type=game, nargs="*", metavar="GAME", help="all if none is named")
+    parser = command("bench", "bench", texts.BENCH)
+    parser.add_argument("games", type=game, nargs="*", metavar="GAME", help=texts.ALL_GAMES)
     parser.add_argument(
-        "--seconds", type=seconds, default=4.0, metavar="S", help="how long for each game (4)"
+        "--seconds", type=seconds, default=4.0, metavar="S", help=texts.HOW_LONG.fill(usual="4")
     )
-    parser.add_argument("--seed", type=number(0), default=1, metavar="N", help="where chance begins")
-    parser.add_argument("--against", action="store_true", help="beside OpenSpiel’s pig in the same run")
+    parser.add_argument("--seed", type=number(0), default=1, metavar="N", help=texts.SEED)
+    parser.add_argument("--against", action="store_true", help=texts.AGAINST)
     parser.add_argument(
         "--window",
         action="store_true",
-        help="how quick the window is; with a game: while a whole table of it is played",
+        help=texts.WINDOW,
     )
-    parser.add_argument(
-        "--seats", type=seats, metavar="A,B,...", help="who plays in the window: “human” or an opponent"
-    )
+    parser.add_argument("--seats", type=seats, metavar="A,B,...", help=texts.IN_THE_WINDOW)
     _option(parser)
 
 
 def _check(command: Define) -> None:
-    parser = command("check", "check", "Check the laws that every game keeps.")
+    parser = command("check", "check", texts.CHECK)
     parser.add_argument("game", type=game, metavar="GAME", help=", ".join(games.GAMES))
-    parser.add_argument("--seats", type=number(1), metavar="N", help="this number of seats only")
+    parser.add_argument("--seats", type=number(1), metavar="N", help=texts.SEAT_COUNT)
     _option(parser)
-    parser.add_argument("--seeds", type=number(1), default=2, metavar="N", help="games for each setting (2)")
-    parser.add_argument("--workers", type=number(1), metavar="N", help="processes (one per core)")
+    parser.add_argument("--seeds", type=number(1), default=2, metavar="N", help=texts.SEEDS.fill(usual="2"))
+    parser.add_argument("--workers", type=number(1), metavar="N", help=texts.WORKERS)
     _progress(parser)
 
 
 def _replay(command: Define) -> None:
-    parser = command("replay", "replay", "Verify a saved game and tell it in words.")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser = command("replay", "replay", texts.REPLAY)
+    parser.add_argument("file", type=Path, metavar="FILE", help=texts.FILE)
 
 
 def _gallery(command: Define) -> None:
-    parser = command(
-        "gallery", "gallery", "Draw every board at several moments, in every language and theme."
-    )
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the pictures go")
-    parser.add_argument("games", type=game, nargs="*", metavar="GAME", help="all if none is named")
+    parser = command("gallery", "gallery", texts.GALLERY)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help=texts.FOLDER)
+    parser.add_argument("games", type=game, nargs="*", metavar="GAME", help=texts.ALL_GAMES)
 
 
 def _selftest(command: Define) -> None:
     command(
         "selftest",
         "selftest",
-        "Try this installation: open every game, play one, switch languages.",
+        texts.SELFTEST,
         prints=False,
     )
 

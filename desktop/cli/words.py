@@ -21,6 +21,9 @@ NOT_UNDERSTOOD = say("cli", "That cannot be understood ({reason}).")
 STOPPED = say("cli", "Stopped.")
 
 NO_DISPLAY = say("cli", "There is no display to show a window on.")
+NO_PLATFORM = say(
+    "cli", "Qt cannot show a window on “{wished}”, which QT_QPA_PLATFORM asks for; possible: {platforms}."
+)
 LIBRARIES = say("cli", "Qt needs libraries that are missing here: {libraries}.")
 NO_QT = say("cli", "Qt cannot be loaded: {reason}.")
 WINDOW_TABLE = say(
