@@ -20,6 +20,7 @@ from desktop.games.fagin.data import (
     HAULS,
     HOME,
     LEVELS,
+    PARTS,
     PRICES,
     RUN,
     START,
@@ -59,6 +60,12 @@ EDGE = (0.45, 0.22)
 
 WON = 100.0
 """More than any estimate."""
+FARTHEST, NEAREST = 99.0, 1.05
+"""Turns that a seat needs at most, and at least if it cannot win in the next."""
+SPARE_SHILLINGS = 20
+"""How many shillings beyond the fees count."""
+LEAST_HAUL = 0.5
+"""Cubes that a street brings at least in a turn: something can always be done about it."""
 
 CHOICES: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = tuple(
     tuple(tuple(combinations(range(among), size)) for among in range(COLOURS + 1)) for size in range(COLOURS)
@@ -89,7 +96,7 @@ def wins_next(state: Position, seat: int) -> bool:
     """Return whether a seat could bring home all it needs in one turn, as things stand."""
     places, cargo = state.urchins[seat], state.cargo[seat]
     need = state.goal - places.count(HOME)
-    if need > 3 or state.money[seat] < need * FEE:
+    if need > PARTS or state.money[seat] < need * FEE:
         return False
     supply = state.supply(seat)
     ready = 0
@@ -132,7 +139,7 @@ def _streets(state: Position, seat: int) -> list[tuple[float, float, int, float]
             haul = LEVEL_NOW * HAULS[street][place] + (1 - LEVEL_NOW) * HAULS[street][START - 1]
         lack = cost - have
         if lack > 0:
-            haul = max(haul, 0.5)
+            haul = max(haul, LEAST_HAUL)
             turns += lack / haul
             if warehouses[street] < haul:
                 turns += SHORT_WAREHOUSE * (1 - warehouses[street] / haul)
@@ -153,7 +160,7 @@ def distance(state: Position, seat: int) -> float:
         return 0.0
     if wins_next(state, seat):
         return 1.0
-    best, used = 99.0, 0.0
+    best, used = FARTHEST, 0.0
     rows = sorted(_streets(state, seat), key=_effort)[: need + 1]
     for choice in CHOICES[need][len(rows)]:
         longest = total = cost = held = 0.0
@@ -172,16 +179,16 @@ def distance(state: Position, seat: int) -> float:
             way += PLACE_FIRST + PLACE_EACH * new
         if way < best:
             best, used = way, held
-    return max(1.05, best + _money(state, seat, places, need) - _spare(state, seat, places, need, used))
+    return max(NEAREST, best + _money(state, seat, places, need) - _spare(state, seat, places, need, used))
 
 
 def _money(state: Position, seat: int, places: list[int], need: int) -> float:
     """Return the turns of stealing money that are still needed."""
     missing = need * FEE - state.money[seat]
     if missing <= 0:
-        return SPARE_SHILLING * max(missing, -20)
+        return SPARE_SHILLING * max(missing, -SPARE_SHILLINGS)
     purses = sorted(level for level in places if level > 0)
-    return missing / (PURSES_BASE + PURSES_NOW * sum(purses[-3:]))
+    return missing / (PURSES_BASE + PURSES_NOW * sum(purses[-PARTS:]))
 
 
 def _spare(state: Position, seat: int, places: list[int], need: int, used: float) -> float:
@@ -191,7 +198,7 @@ def _spare(state: Position, seat: int, places: list[int], need: int, used: float
     if cubes > CARGO_LIMIT:
         spare -= TOO_MANY * (cubes - CARGO_LIMIT)
     out = sum(level >= 0 for level in places)
-    return spare + HELPER * max(0, min(out, 3) - need)
+    return spare + HELPER * max(0, min(out, PARTS) - need)
 
 
 def _waits(seats: int, starter: int, seat: int) -> tuple[float, ...]:

@@ -15,6 +15,8 @@ DRESS_PROMISE = 1.2
 """Stars that owning an evening dress is worth beside its own: without it the best maid leaves."""
 HALF_WAY = 0.5
 """How much of a maid's next level a Lady counts on when she is nearly there."""
+ANY_MAID = 1.5
+"""Stars that a beginner sees in a maid."""
 
 
 def has_dress(wardrobe: Iterable[int]) -> bool:
@@ -23,8 +25,8 @@ def has_dress(wardrobe: Iterable[int]) -> bool:
 
 
 def plain_stars(card: int) -> float:
-    """Return what a beginner sees in a card: its stars, and two for a maid."""
-    return STARS[card] if card < PLAIN else 1.5
+    """Return the stars that a beginner sees in a card."""
+    return STARS[card] if card < PLAIN else ANY_MAID
 
 
 def _promise(maid: int, worn: Sequence[int], maids: int) -> float:

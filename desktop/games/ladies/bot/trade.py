@@ -15,6 +15,12 @@ STAR = 300
 """Pounds that a star of a contract is worth (strategy notes)."""
 ONE_MISSING, TWO_MISSING = 40, 15
 """Pounds that goods are worth above the market while one or two others are missing for a contract."""
+RICH, LARGE = 400, 3
+"""Above what reward a single missing good is waited for, and above how many pieces two are."""
+LOW = 100
+"""The lower price of the market, below which nothing is lost by waiting."""
+GOLD_LATER = 190.0
+"""Pounds that Gold brings tomorrow: it nearly always helps."""
 
 
 class Offer(NamedTuple):
@@ -107,7 +113,7 @@ def _leave(goods: tuple[int, ...], market: Exchange) -> Plan:
 def _later(good: int, goods: tuple[int, ...], market: Exchange) -> float:
     """Return what a good may bring tomorrow: Gold nearly always helps, others if a contract lacks little."""
     if good == GOLD:
-        return 190.0
+        return GOLD_LATER
     best = 0.0
     price = MARKETS[market.market][good]
     for offer in market.offers:
@@ -118,10 +124,10 @@ def _later(good: int, goods: tuple[int, ...], market: Exchange) -> float:
             sum(max(0, asked - have) for asked, have in zip(pieces, goods[:GOLD], strict=True)) - goods[GOLD]
         )
         if missing == 1:
-            best = max(best, price + ONE_MISSING * (offer.reward > 400))
-        elif missing == 2 and sum(pieces) > 3:
+            best = max(best, price + ONE_MISSING * (offer.reward > RICH))
+        elif missing == 2 and sum(pieces) > LARGE:
             best = max(best, price + TWO_MISSING)
-    return best if price == 100 else 0.0
+    return best if price == LOW else 0.0
 
 
 def worth_of(token: int, goods: tuple[int, ...], market: Exchange) -> float:
