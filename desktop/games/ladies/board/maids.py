@@ -22,8 +22,8 @@ MOST = 8
 """How many strips there are; nobody has had more maids."""
 AREA = QRectF(DOLL.left() + 16, 708, DOLL.width() - 32, 156)
 GAP = 4.0
-TALL = 50.0
-"""A strip is never higher, and from here on has two lines of words."""
+TALL, TWO_LINES = 74.0, 48.0
+"""A strip is never higher; from here on it has two lines of words."""
 AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -57,9 +57,10 @@ class Maid(Piece):
         context, rect = self.context, self.rect
         fill(painter, self.outline(), context.ink("maid"))
         stroke(painter, self.outline(), context.ink("outline"), 2)
-        size = min(40.0, rect.height() * 0.86)
-        maid_head(painter, context, QPointF(rect.left() + 26, rect.center().y() - 0.04 * size), size)
-        words = rect.adjusted(50, 1, -8, -1)
+        size = min(56.0, rect.height() * 0.84)
+        left = 12 + 0.42 * max(40.0, size)
+        maid_head(painter, context, QPointF(rect.left() + left, rect.center().y() - 0.04 * size), size)
+        words = rect.adjusted(2 * left - 6, 1, -8, -1)
         if self.card < PLAIN:
             letter(painter, words, "?", display(24), context.ink("faded"), align=AT_LEFT, wrap=False)
             return
@@ -67,12 +68,15 @@ class Maid(Piece):
         what = context.say(wording.MAID_TEXTS[self.card - PLAIN])
         worth = f"{one}: +1   {three}: +3"
         scale, ink = context.text_scale, context.ink
-        if rect.height() >= TALL:
-            top, below = words.adjusted(0, 0, 0, -0.5 * words.height()), words.adjusted(0, 23, 0, -2)
-            letter(painter, top, name, display(scale * 20), ink("text"), align=AT_LEFT, wrap=False)
+        if rect.height() >= TWO_LINES:
+            high = 0.44 * words.height()
+            top, below = words.adjusted(0, 1, 0, high - words.height()), words.adjusted(0, high, 0, -2)
+            letter(painter, top, name, display(scale * 0.85 * high), ink("text"), align=AT_LEFT, wrap=False)
             value = top.adjusted(0.45 * top.width(), 0, 0, 0)
-            letter(painter, value, worth, display(scale * 18), ink("won"), align=AT_RIGHT, wrap=False)
-            letter(painter, below, what, body(scale * 18), ink("text"), align=AT_LEFT, wrap=False)
+            letter(
+                painter, value, worth, display(scale * 0.76 * high), ink("won"), align=AT_RIGHT, wrap=False
+            )
+            letter(painter, below, what, body(scale * min(21.0, 0.8 * high)), ink("text"), align=AT_LEFT)
             return
         called, told = words.adjusted(0, 0, 64 - words.width(), 0), words.adjusted(68, 0, -92, 0)
         value = words.adjusted(words.width() - 88, 0, 0, 0)
