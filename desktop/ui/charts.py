@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -16,10 +17,22 @@ from desktop.ui.marks import seat_outline
 
 __all__ = ["course_chart", "luck_chart"]
 
+WHOLE = 1e-6
+"""How far from a whole number a mark of an axis may be and still count as one."""
+
 
 def _symbol(colour: int) -> QPainterPath:
     """Return the shape of a player colour in the unit box that pyqtgraph wants."""
     return seat_outline(colour, QRectF(-0.5, -0.5, 1.0, 1.0))
+
+
+def _numbers(locale: QLocale, values: Sequence[float], scale: float, _spacing: float) -> list[str]:
+    """Return what stands beside an axis: whole numbers, written as in the language; nothing between them."""
+    whole = [round(value * scale) for value in values]
+    return [
+        locale.toString(number).replace("-", "−") if abs(number - value * scale) < WHOLE else ""
+        for number, value in zip(whole, values, strict=True)
+    ]
 
 
 def _plot(desk: Desk, left: str, bottom: str) -> Any:
@@ -43,6 +56,7 @@ def _plot(desk: Desk, left: str, bottom: str) -> Any:
         axis.setLabel(words, color=ink.name())
         axis.label.setFont(font)
         axis.enableAutoSIPrefix(False)
+    plot.getAxis("left").tickStrings = partial(_numbers, desk.translator.locale)
     plot.showGrid(x=False, y=True, alpha=0.18)
     return plot
 

@@ -22,6 +22,7 @@ from desktop.core.game import Game
 from desktop.core.record import Record, Seat
 from desktop.core.text import Series, Text, Value, Who, literal, say
 from desktop.ui.charts import course_chart, luck_chart
+from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.history import History, tell_history
@@ -35,6 +36,8 @@ NARROW = 560
 """Pixels, at a text size of 100 %, below which the chart stands under the ranking instead of beside it."""
 CHART = 250
 """Pixels that a chart is high at least, at a text size of 100 %."""
+COVER, LEAST, WIDEST = 1.34, 130, 400
+"""Height of a cover by its width, and the pixels that it is wide at least and at most."""
 
 
 class Ending(Panel):
@@ -66,6 +69,8 @@ class Ending(Panel):
         self._ranks = QGridLayout(self._ranking)
         self._note = Lettering(desk, 0.92, kind="muted", wrap=True)
         self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._cover = Cover(desk, game.meta.id)
+        self._cover.hide()
         self._tabs = Flow(6)
         self._row = QWidget()
         self._list = QComboBox()
@@ -107,6 +112,8 @@ class Ending(Panel):
         left.addWidget(self._ranking)
         left.addWidget(self._note)
         left.addStretch(1)
+        left.addWidget(self._cover, 0, Qt.AlignmentFlag.AlignHCenter)
+        left.addStretch(1)
         self._middle.setSpacing(18)
         self._middle.addLayout(left, 2)
         self._middle.addWidget(chart, 3)
@@ -133,6 +140,7 @@ class Ending(Panel):
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         if self._middle.direction() != way:
             self._middle.setDirection(way)
+        self._show_cover(narrow=narrow)
         self._charts.setMinimumHeight(self.desk.px(CHART))
         width = self._scroll.width() - 30 if narrow else 3 * (self._scroll.width() - 18) // 5 - 30
         lines = self._tabs.heightForWidth(width) / max(1, self._luck.sizeHint().height() + 6)
@@ -140,6 +148,15 @@ class Ending(Panel):
         if self._list.isHidden() == many:
             self._list.setVisible(many)
             self._row.setHidden(many)
+
+    def _show_cover(self, *, narrow: bool) -> None:
+        """Show the cover under the ranking where there is room to spare."""
+        taken = self._ranking.sizeHint().height() + self._note.heightForWidth(max(1, self._ranking.width()))
+        room = self._scroll.height() - taken - 48
+        width = min(self._ranking.width(), round(room / COVER), self.desk.px(WIDEST))
+        self._cover.setHidden(narrow or width < LEAST)
+        if width >= LEAST:
+            self._cover.set_width(width)
 
     def show_game(self, record: Record) -> None:
         """Show the result of a finished game."""
@@ -187,6 +204,7 @@ class Ending(Panel):
         self._again.label(self.say(say("ui", "Once more")))
         self._back.label(self.say(say("ui", "Look back")))
         self._board.label(self.say(say("ui", "See the board")))
+        self._cover.set_title(self.say(self._game.meta.name))
         self._home.label(self.say(say("ui", "To the shelf")))
         self._name_courses()
         self._luck.label(self.say(say("ui", "Luck")))
