@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from desktop.core.record import Seat
@@ -14,7 +14,8 @@ from desktop.ui.widgets import Button, Lettering, Panel, announce
 
 __all__ = ["Curtain"]
 
-FOLD = 74
+FOLD, SWAG = 74, 230
+"""Pixels of a fold of the cloth, and of a swag above it, about."""
 
 
 class Curtain(Panel):
@@ -102,7 +103,46 @@ class Curtain(Panel):
             path.lineTo(x + step * 0.08, hem)
             path.cubicTo(x + step * 0.16, hem * 0.6, x - step * 0.04, hem * 0.3, x, 0)
             painter.fillPath(path, cloth.lighter(116))
-        painter.fillRect(QRectF(0, hem, box.width(), 26), theme.colour("glow").darker(118))
-        painter.setPen(QPen(theme.colour("ink"), 2))
+        line = cloth.darker(260) if theme.dark else theme.colour("ink")
+        gold = theme.colour("glow").darker(118)
+        painter.fillRect(QRectF(0, hem, box.width(), 26), gold)
+        painter.setPen(QPen(line, 2))
         painter.drawLine(QPointF(0, hem), QPointF(box.width(), hem))
+        painter.setPen(QPen(gold.darker(135), 2))
+        for thread in range(round(box.width() / 11)):
+            painter.drawLine(QPointF(thread * 11.0, hem + 7), QPointF(thread * 11.0 - 2, box.height()))
+        self._valance(painter, box, cloth.darker(128), gold, line)
         painter.end()
+
+    def _valance(self, painter: QPainter, box: QRectF, cloth: QColor, gold: QColor, line: QColor) -> None:
+        """Paint swags along the upper edge, hemmed with gold, and a tassel where two of them meet."""
+        swags = max(3, round(box.width() / SWAG))
+        step = box.width() / swags
+        top, deep = min(46.0, 0.06 * box.height()), min(64.0, 0.09 * box.height())
+        for swag in range(swags):
+            x = swag * step
+            edge = QPainterPath(QPointF(x, top))
+            edge.cubicTo(x + 0.2 * step, top + deep, x + 0.8 * step, top + deep, x + step, top)
+            area = QPainterPath(edge)
+            area.lineTo(x + step, 0)
+            area.lineTo(x, 0)
+            area.closeSubpath()
+            painter.fillPath(area, cloth)
+            for share in (0.3, 0.58):
+                fold = QPainterPath(QPointF(x + 0.03 * step, top * share))
+                low = top * share + 0.8 * deep * share
+                fold.cubicTo(x + 0.24 * step, low, x + 0.76 * step, low, x + 0.97 * step, top * share)
+                painter.strokePath(fold, QPen(cloth.lighter(124), 3))
+            painter.strokePath(edge, QPen(line, 12))
+            painter.strokePath(edge, QPen(gold, 8))
+        painter.setPen(QPen(line, 2))
+        painter.setBrush(gold)
+        for place in range(swags + 1):
+            x = place * step
+            tassel = QPainterPath(QPointF(x - 5, top + 6))
+            tassel.lineTo(x + 5, top + 6)
+            tassel.lineTo(x + 10, top + 40)
+            tassel.lineTo(x - 10, top + 40)
+            tassel.closeSubpath()
+            painter.drawPath(tassel)
+            painter.drawEllipse(QPointF(x, top + 2), 9, 9)
