@@ -10,9 +10,10 @@ from desktop.core.game import Phase, advance
 from desktop.core.text import Text, Who
 from desktop.games.florence import names, wording
 from desktop.games.florence.actions import BIDS, DECLINE, OPEN, PASS, TAKE, AnyAction, Bid, Open, Pass, Take
-from desktop.games.florence.data import BUILDER, SALE, STEP
+from desktop.games.florence.data import BUILDER, STEP
 from desktop.games.florence.events import Bought, Declined, Opened, Outbid, Passed
 from desktop.games.florence.phases.gains import receive
+from desktop.games.florence.phases.purse import unpaid
 from desktop.games.florence.state import Position
 
 __all__ = ["Bidding", "Gift", "Opening"]
@@ -41,14 +42,6 @@ def _not_for_sale(state: Position, seat: int, stack: int) -> Text | None:
     if not state.can_keep(seat, stack):
         return wording.NO_FOURTH_BUILDER if stack == BUILDER else wording.NO_ROOM
     return None
-
-
-def _too_dear(state: Position, seat: int, amount: int) -> Text:
-    if state.muse or not state.prestige[seat]:
-        return wording.TOO_DEAR.fill(money=state.money[seat], price=amount)
-    return wording.TOO_DEAR_WITH_PRESTIGE.fill(
-        money=state.money[seat], points=state.prestige[seat], sale=SALE, price=amount
-    )
 
 
 def _buy(state: Position, seat: int, stack: int, price: int, dealer: Dealer) -> None:
@@ -125,10 +118,7 @@ class Opening(Phase[Position, AnyAction], tag=str.lower):
         """Explain why an object is not for sale to this seat."""
         match action:
             case Open(stack=stack) | Take(stack=stack):
-                reason = _not_for_sale(state, seat, stack)
-                if reason is None and state.funds(seat) < state.base:
-                    return _too_dear(state, seat, state.base)
-                return reason
+                return _not_for_sale(state, seat, stack) or unpaid(state, seat, state.base)
             case Bid() | Pass():
                 return wording.NOTHING_OPEN
             case _:
@@ -209,9 +199,7 @@ class Bidding(Phase[Position, AnyAction], tag=str.lower):
         amount = self.amount + STEP
         match action:
             case Bid():
-                reason = _not_for_sale(state, seat, self.stack)
-                if reason is None and state.funds(seat) < amount:
-                    return _too_dear(state, seat, amount)
+                reason = _not_for_sale(state, seat, self.stack) or unpaid(state, seat, amount)
                 return reason or wording.ONE_STEP.fill(amount=amount)
             case Open() | Take():
                 return wording.AUCTION_RUNS.fill(object=names.STACK_NAMES[self.stack])

@@ -23,9 +23,9 @@ from desktop.games.florence.data import (
     CARD_PROFESSIONS,
     FREEDOMS,
     MINIMUM,
-    SALE,
 )
 from desktop.games.florence.estate import building_fits
+from desktop.games.florence.phases.purse import unpaid
 from desktop.games.florence.phases.together import why_not_together
 from desktop.games.florence.reckoning import best_bonus, court_value, work_value
 from desktop.games.florence.state import Position
@@ -50,7 +50,7 @@ def why_no_action(state: Position, seat: int, action: AnyAction) -> Text | None:
         case Introduce(freedom=freedom) if freedom in FREEDOMS:
             if state.freedoms[seat] >> freedom & 1:
                 return wording.FREEDOM_OWNED
-            return _unpaid(state, seat, ACTION_PRICE) if state.tokens[freedom] else wording.FREEDOM_GONE
+            return unpaid(state, seat, ACTION_PRICE) if state.tokens[freedom] else wording.FREEDOM_GONE
         case Recruit(owner=owner):
             return _why_no_recruiting(state, seat, owner)
         case Propose(neighbour=neighbour, kind=kind):
@@ -75,24 +75,14 @@ def _why_no_building(state: Position, seat: int, kind: int) -> Text | None:
         return wording.KIND_GONE
     if kind not in building_fits(state.closed(seat)):
         return wording.NO_SPOT if kind in building_fits(state.taken[seat]) else wording.NO_ROOM
-    return _unpaid(state, seat, BUILDING_PRICE[state.builders[seat]])
+    return unpaid(state, seat, BUILDING_PRICE[state.builders[seat]])
 
 
 def _why_no_card(state: Position, seat: int, deck: int) -> Text | None:
-    return _unpaid(state, seat, ACTION_PRICE) if state.decks[deck] else wording.DECK_EMPTY
+    return unpaid(state, seat, ACTION_PRICE) if state.decks[deck] else wording.DECK_EMPTY
 
 
 def _why_no_recruiting(state: Position, seat: int, owner: int) -> Text:
     if not state.recruiters[seat]:
         return wording.NO_RECRUITER
     return wording.OWN_TABLE if owner == seat else wording.NOT_ON_TABLE
-
-
-def _unpaid(state: Position, seat: int, price: int) -> Text | None:
-    if state.funds(seat) >= price:
-        return None
-    if state.muse or not state.prestige[seat]:
-        return wording.TOO_DEAR.fill(money=state.money[seat], price=price)
-    return wording.TOO_DEAR_WITH_PRESTIGE.fill(
-        money=state.money[seat], points=state.prestige[seat], sale=SALE, price=price
-    )
