@@ -43,32 +43,48 @@ POSITION = Qt.ItemDataRole.UserRole
 
 
 class Page(QTextBrowser):
-    """The text of the rules, in lines short enough to be read with ease."""
+    """The text of the rules, in lines short enough to be read with ease; what is at the top stays there."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
         self._spare = 0
+        self._anchor: tuple[QTextCursor, int] | None = None
+        self._setting = False
         self._soon = QTimer(
             self, singleShot=True, interval=0
         )  # a text is not laid out anew while it is resized
         self._soon.timeout.connect(self.keep_lines_short)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share what is left beside the longest line among both sides."""
+        """Remember what is at the top, as long as the text lies as it did."""
+        if not self._setting and not self._soon.isActive():
+            self._anchor = self._top()
         super().resizeEvent(event)
         self._soon.start()
 
+    def forget_top(self) -> None:
+        """Stay where the text has been scrolled to since."""
+        self._anchor = None
+
     def keep_lines_short(self) -> None:
-        """Take the margins that go with the width and with the size of the text."""
+        """Share what is left beside the longest line among both sides, by width and size of the text."""
+        line, height = self._anchor or self._top()
         spare = max(0, self.width() - self._desk.px(LINE)) // 2
         if spare != self._spare:
-            self._spare = spare
-            line = self.cursorForPosition(QPoint(self._desk.px(30), self._desk.px(30)))
-            before = self.cursorRect(line).top()
+            self._spare, self._setting = spare, True
             self.setViewportMargins(spare, 0, spare, 0)
-            bar = self.verticalScrollBar()  # what was at the top stays there
-            bar.setValue(bar.value() + self.cursorRect(line).top() - before if bar.value() else 0)
+            self._setting = False
+        bar = self.verticalScrollBar()
+        if bar.value():
+            bar.setValue(bar.value() + self.cursorRect(line).top() - height)
+        self._soon.stop()
+        self._anchor = None
+
+    def _top(self) -> tuple[QTextCursor, int]:
+        """Return a place in the topmost line, and how far below the edge it is."""
+        line = self.cursorForPosition(QPoint(self._desk.px(30), self._desk.px(20)))
+        return line, self.cursorRect(line).top()
 
 
 class Rules(Panel):
@@ -186,6 +202,7 @@ class Rules(Panel):
         self._bring_up(item.data(POSITION))
 
     def _bring_up(self, position: int) -> None:
+        self.text.forget_top()
         cursor = QTextCursor(self.text.document())
         cursor.setPosition(position)
         self.text.setTextCursor(cursor)

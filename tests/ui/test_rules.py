@@ -4,7 +4,7 @@ import pytest
 
 from desktop import games
 from desktop.ui.desk import Desk
-from desktop.ui.rules import Rules
+from desktop.ui.rules import LINE, Rules
 from tests.reference.meta import META as REFERENCE
 
 META = games.meta(games.GAMES[0])
@@ -69,3 +69,20 @@ def test_a_game_without_rules_says_so(desk: Desk, qtbot) -> None:
     made = Rules(desk, REFERENCE)
     qtbot.addWidget(made)
     assert "not written down yet" in made.text.toPlainText()
+
+
+def test_lines_stay_short_in_a_wide_window(rules: Rules, desk: Desk, qtbot) -> None:
+    rules.resize(2000, 900)
+    qtbot.waitUntil(lambda: rules.text.viewport().width() <= desk.px(LINE))
+    assert rules.text.horizontalScrollBar().maximum() == 0
+
+
+def test_what_is_read_stays_at_the_top_when_the_window_is_resized(rules: Rules, qtbot) -> None:
+    rules.resize(760, 700)
+    rules.show_rules("DV-17")
+    qtbot.wait(20)
+    rules.resize(1400, 700)
+    qtbot.wait(20)
+    cursor = rules.text.textCursor()
+    cursor.setPosition(rules._paragraphs["DV-17"])
+    assert 0 <= rules.text.cursorRect(cursor).top() <= 40
