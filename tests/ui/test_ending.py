@@ -196,3 +196,50 @@ def test_a_round_ends_with_what_its_last_step_paid() -> None:
     second = next(view for view in views if view.round == 2)
     assert history.charts[0].rounds[1].values == second.stock
     assert second.stock != views[0].stock
+
+
+class Manifold(Lanterns):
+    """Shows nine charts."""
+
+    def courses(self, state: Any) -> tuple[Course, ...]:
+        return tuple(super().courses(state)) * 9
+
+
+@pytest.fixture
+def manifold(desk: Desk, qtbot) -> Ending:
+    game = Manifold()
+    record = played(game, 4)
+    made = Ending(desk, game, record.seats, desk.speaker([seat.name for seat in record.seats]))
+    qtbot.addWidget(made)
+    made.show_game(record)
+    made.show()
+    return made
+
+
+def test_many_charts_stand_in_a_list_where_there_is_little_room(manifold: Ending, qtbot) -> None:
+    manifold.resize(640, 480)
+    qtbot.waitUntil(lambda: manifold._list.isVisible() and not manifold._row.isVisible())
+
+
+def test_few_charts_stand_side_by_side(ending: Ending, qtbot) -> None:
+    qtbot.wait(20)
+    assert ending._row.isVisible()
+    assert not ending._list.isVisible()
+
+
+def test_the_list_shows_the_chart_that_is_chosen(manifold: Ending) -> None:
+    manifold._list.activated.emit(4)
+    assert manifold._charts.currentIndex() == 4
+    assert manifold._courses[4].isChecked()
+
+
+def test_the_page_fits_a_small_window_with_the_largest_letters(ending: Ending, desk: Desk) -> None:
+    desk.preferences.set("text_size", 160)
+    assert ending.minimumSizeHint().height() < 560
+
+
+def test_the_cover_is_shown_where_there_is_room_to_spare(manifold: Ending, qtbot) -> None:
+    manifold.resize(1500, 950)
+    qtbot.waitUntil(manifold._cover.isVisible)
+    manifold.resize(900, 420)
+    qtbot.waitUntil(manifold._cover.isHidden)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
 from desktop.core.bot import Advice
@@ -85,3 +85,13 @@ def test_words_on_a_button_are_folded_and_none_is_lost(desk: Desk, width: int) -
     folded = fold("River Thames: up to step 5", desk.text(), width)
     assert " ".join(folded.split()) == "River Thames: up to step 5"
     assert ("\n" in folded) == (width < 1000)
+
+
+def test_advice_that_is_too_high_scrolls_and_is_not_cut(lay: Lay, desk: Desk, qtbot) -> None:
+    desk.preferences.set("text_size", 160)
+    hints = advised(lay()).page.hints
+    hints.stand_in(QRect(0, 0, 260, 220))
+    qtbot.wait(10)
+    assert hints.height() <= 220
+    for button in hints._scroll.inner.findChildren(Button):
+        assert button.height() >= button.sizeHint().height()
