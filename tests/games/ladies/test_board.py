@@ -4,9 +4,11 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from itertools import pairwise
 from random import Random
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
@@ -15,6 +17,7 @@ from desktop.core.seats import CLOCK
 from desktop.games.ladies.actions import BACK, KEEP, SALES, TURN, VISITS
 from desktop.games.ladies.board import Board
 from desktop.games.ladies.board.cards import Ware
+from desktop.games.ladies.board.maids import AREA, MOST, strip_of
 from desktop.games.ladies.data import PURCHASE
 from desktop.games.ladies.events import BillSettled, NotesLaid, TokenSold, TokenTurned, WindowsShown
 from desktop.games.ladies.phases import InTurns
@@ -336,3 +339,23 @@ def test_a_gentleman_is_promised_no_bills_that_he_has_settled(make):
     board = make(6)
     board.lay_out(GAME.view(state, 1))
     assert "this evening" not in board.tray.words.text
+
+
+@pytest.mark.parametrize("count", range(1, MOST + 1))
+def test_the_lines_of_the_maids_lie_one_below_the_other(count):
+    strips = [strip_of(index, count) for index in range(count)]
+    assert all(above.bottom() < below.top() for above, below in pairwise(strips))
+    assert AREA.contains(strips[-1])
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_the_bills_of_an_evening_do_not_cover_one_another(make, count):
+    board = make(4)
+    state, _ = table(4)
+    board.lay_out(GAME.view(state, 0))
+    area = QRectF(0, 0, 388, 146)
+    wares = board.tray._bill_row([Ware(board.context) for _ in range(count)], 0, area)
+    places = [ware.mapRectToScene(ware.outline().boundingRect()) for ware in wares]
+    assert all(left.right() <= right.left() for left, right in pairwise(places))
+    assert places[0].left() >= area.left()
+    assert places[-1].right() <= area.right()

@@ -321,7 +321,7 @@ class Tray:
         large, gap = CARD_W + 14, 6.0
         others = max(1, len(cards) - 1)
         share = (area.width() - large - gap * others) / others / CARD_W
-        scale = max(0.4, min(0.8, share))
+        scale = max(0.3, min(0.8, share))
         widths = [large if index == taken else CARD_W * scale + gap for index in range(len(cards))]
         left = area.center().x() - sum(widths) / 2
         for index, (card, width) in enumerate(zip(cards, widths, strict=True)):
