@@ -100,8 +100,7 @@ def test_the_keyboard_begins_on_the_latest_table(home: Home) -> None:
 
 def test_five_covers_stand_side_by_side_in_a_window_1024_wide(home: Home, qtbot) -> None:
     home.resize(1024, 700)
-    qtbot.wait(20)
-    assert len({card.y() for card in home.cards}) == 1
+    qtbot.waitUntil(lambda: home.width() == 1024 and len({card.y() for card in home.cards}) == 1)
 
 
 def test_a_meta_without_a_place_on_the_shelf_is_shown_all_the_same(desk: Desk, qtbot) -> None:

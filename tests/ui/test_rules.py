@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from desktop import games
+from desktop.files import resource_path
 from desktop.ui.desk import Desk
 from desktop.ui.rules import LINE, Rules
 from tests.reference.meta import META as REFERENCE
@@ -21,7 +22,9 @@ def rules(desk: Desk, qtbot) -> Rules:
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_every_language_has_its_page(desk: Desk, rules: Rules, language: str, qtbot) -> None:
     desk.translator.set_language(language)
-    qtbot.wait(10)
+    page = resource_path("games", META.id, f"rules.{language}.md").read_text("utf-8")
+    first = next(line for line in page.splitlines() if line.startswith("## ")).removeprefix("## ")
+    qtbot.waitUntil(lambda: first in rules.text.toPlainText())
     assert len(rules.text.toPlainText()) > 2000
 
 
