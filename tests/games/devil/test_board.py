@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QSize
 
 from desktop.games.devil.actions import Stake
+from desktop.games.devil.board.figures import Imp, standing
+from desktop.games.devil.board.layout import WHOLE
+from desktop.games.devil.data import SPACES
 from desktop.ui.board.proof import proof
 from desktop.ui.board.things import Label
 from desktop.ui.theme import Theme
@@ -160,3 +165,18 @@ def test_chips_and_poker_can_make_every_stake(qapp, owned):
     table.state.stock[0] = owned
     table.show()
     assert set(table.decision().options) <= table.board.offered()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("space", range(len(SPACES)))
+def test_all_figures_of_a_space_stand_whole_on_the_board(qapp, seats, space):
+    table = Table(seats)
+    for seat, spot in enumerate(standing((space,) * seats)):
+        imp = Imp(table.context, seat)
+        assert WHOLE.contains(imp.outline().boundingRect().translated(spot))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_on_the_top_space_the_shape_of_every_figure_is_seen(seats):
+    spots = standing((len(SPACES) // 2,) * seats)
+    assert all(right.x() - left.x() > 20 for left, right in pairwise(spots))

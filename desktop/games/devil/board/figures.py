@@ -18,6 +18,8 @@ __all__ = ["Imp", "standing", "waypoints"]
 TOP = len(SPACES) // 2
 SPREAD, DEPTH = 34.0, 70.0
 """Distance between neighbours and between rows, so that every shape is seen."""
+ROOM = 142.0
+"""From the first figure to the last on the top space, which has no room above it for a second row."""
 
 
 def standing(spaces: tuple[int, ...]) -> list[QPointF]:
@@ -26,10 +28,14 @@ def standing(spaces: tuple[int, ...]) -> list[QPointF]:
     for space in set(spaces):
         here = [seat for seat, own in enumerate(spaces) if own == space]
         middle = space_spot(space)
-        if space == TOP and len(here) > 2:  # a second row stands behind the first, not on the label
-            middle -= QPointF(0, DEPTH * 0.42)
-        spots.update(zip(here, shared(len(here), middle, SPREAD, DEPTH), strict=True))
+        spots_here = _line(len(here), middle) if space == TOP else shared(len(here), middle, SPREAD, DEPTH)
+        spots.update(zip(here, spots_here, strict=True))
     return [spots[seat] for seat in range(len(spaces))]
+
+
+def _line(count: int, middle: QPointF) -> list[QPointF]:
+    step = min(SPREAD, ROOM / max(1, count - 1))
+    return [middle + QPointF((index - (count - 1) / 2) * step, 0) for index in range(count)]
 
 
 class Imp(Piece):
