@@ -173,6 +173,13 @@ class Game(Generic[S, A, V]):
         """Return what the seat panel shows of a seat to the owner of the view."""
         raise NotImplementedError
 
+    def shared(self, view: V) -> V:
+        """Return what several people may see who look at this seat's screen together.
+
+        All of them know what is in the view; a game may leave out what is private by custom alone.
+        """
+        return view
+
     def round(self, state: S) -> int:
         """Return the number of the current round, from 1."""
         raise NotImplementedError

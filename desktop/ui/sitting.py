@@ -100,6 +100,7 @@ class Sitting(QObject):
         self._opponents = opponents
         self._open: dict[int, Decision] = {}
         self._coming: int | None = None
+        self._alone = False
         players: list[Player] = [
             Person(index, self) if seat.level is None else opponents.player(index, seat.level)
             for index, seat in enumerate(seats)
@@ -123,7 +124,8 @@ class Sitting(QObject):
     def learn(self, seat: int | None, events: Sequence[Event], view: View) -> None:
         """Pass on what happened if this seat is at the screen."""
         if seat == self.here:
-            self.told.emit(events, view)
+            self._alone = self._alone and self._secretive
+            self.told.emit(events, self._shown(view))
 
     def be_asked(self, decision: Decision) -> None:
         """Ask whoever is at the screen, or call the next person to it."""
@@ -145,8 +147,8 @@ class Sitting(QObject):
 
     @property
     def view(self) -> View:
-        """What whoever is at the screen may know."""
-        return self.table.view(self.here)
+        """What whoever is at the screen may know, less what is nothing for those who look on."""
+        return self._shown(self.table.view(self.here))
 
     @property
     def missed_something(self) -> bool:
@@ -155,7 +157,7 @@ class Sitting(QObject):
 
     def missed(self) -> list[Seen]:
         """Return what happened since the last choice from this screen; first how it looked then."""
-        return self.table.missed(self.here)
+        return [seen._replace(view=self._shown(seen.view)) for seen in self.table.missed(self.here)]
 
     def refusal(self, action: Any) -> Text | None:
         """Return why whoever is at the screen may not do this now."""
@@ -202,7 +204,7 @@ class Sitting(QObject):
 
     def sit(self, seat: int) -> None:
         """Let somebody come to the screen."""
-        self._coming = None
+        self._coming, self._alone = None, self._coming is not None
         self.here = seat
         self.sat.emit()
         if seat in self._open:
@@ -223,15 +225,29 @@ class Sitting(QObject):
         if self._coming is not None or not self._open:
             return
         if self.here in self._open:
+            following = self.here
+            covered = self._secretive and not self._alone
+        else:
+            first = 0 if self.here is None else self.here
+            following = next(seat for seat in around(first, len(self.seats)) if seat in self._open)
+            covered = self._curtain_before(following)
+        if following == self.here and not covered:
             self.asked.emit(self.decision)
-            return
-        first = 0 if self.here is None else self.here
-        following = next(seat for seat in around(first, len(self.seats)) if seat in self._open)
-        if self._curtain_before(following):
+        elif covered:
             self._coming = following
             self.handed_over.emit(following)
         else:
             self.sit(following)
+
+    def _shown(self, view: View) -> View:
+        """Return a view as it is shown: others look on unless a curtain keeps them away."""
+        together = self.here is not None and len(self.people) > 1 and not self._secretive
+        return self.game.shared(view) if together else view
+
+    @property
+    def _secretive(self) -> bool:
+        """Whether something is shown at this moment that others of this screen must not see."""
+        return any(self._curtain_before(seat) for seat in self.people if seat != self.here)
 
     def _curtain_before(self, seat: int) -> bool:
         """Return whether the two know different things, or the answer itself is to stay secret.

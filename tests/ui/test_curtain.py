@@ -9,6 +9,9 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop import games
+from desktop.core.game import Fact
+from desktop.games.devil.actions import DRAW, STOP, Stake
 from tests.reference.actions import Bid
 from tests.ui.conftest import Laid
 
@@ -166,3 +169,54 @@ def test_the_picture_taken_when_the_curtain_falls_shows_no_secret(lay: Lay) -> N
         laid.page.choose(Bid(secret))
     assert len(taken) == 2
     assert taken[0] == taken[1]
+
+
+def both_stake(laid: Laid) -> None:
+    """Let both people of a table of Auf Teufel komm raus choose behind the curtain."""
+    for _ in range(2):
+        laid.page._lift()
+        laid.page.choose(Stake(50))
+
+
+def facts_shown(laid: Laid, seat: int) -> dict[str, Fact]:
+    view = laid.sitting.view
+    return {str(fact.name): fact for fact in laid.sitting.game.facts(view, seat)}
+
+
+def test_where_all_look_on_nobody_sees_what_is_private_by_custom(lay: Lay) -> None:
+    laid = lay((0, 1), game=games.load("devil"))
+    laid.page._lift()
+    assert "Wealth" in facts_shown(laid, 0)
+    laid.page.choose(Stake(50))
+    laid.page._lift()
+    laid.page.choose(Stake(50))
+    assert not laid.page.curtain.isVisible()
+    for seat in (0, 1):
+        assert "Wealth" not in facts_shown(laid, seat)
+    assert laid.page.board.view.seat is None
+
+
+def test_before_a_secret_choice_the_curtain_falls_also_for_who_is_at_the_screen(lay: Lay) -> None:
+    laid = lay((0, 1), game=games.load("devil"))
+    both_stake(laid)
+    for _ in range(2):
+        laid.page.choose(DRAW)
+        if laid.sitting.decision and STOP in laid.sitting.decision.options:
+            laid.page.choose(STOP)
+    assert laid.table.view(None).round == 2
+    assert laid.page.curtain.isVisible()
+
+
+def test_between_two_secret_choices_of_one_person_no_curtain_falls(lay: Lay) -> None:
+    laid = lay((0, 1), game=games.load("devil"))
+    laid.page._lift()
+    assert laid.sitting._alone
+    laid.sitting._attend()
+    assert not laid.page.curtain.isVisible()
+
+
+def test_alone_with_bots_the_own_numbers_stay(lay: Lay) -> None:
+    laid = lay((0,), game=games.load("devil"))
+    laid.page.choose(Stake(50))
+    laid.bots_answer()
+    assert "Wealth" in facts_shown(laid, 0)

@@ -7,6 +7,8 @@ from itertools import chain
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
+
 from desktop.core.bot import Bot
 from desktop.core.dealer import Dealer
 from desktop.core.game import Event, Fact, Game, Luck, Meta, Options
@@ -60,6 +62,10 @@ class Devil(Game[State, AnyAction, DevilView]):
     def tell(self, event: Event) -> Text | None:
         """Return a line of the log."""
         return wording.tell(event)
+
+    def shared(self, view: DevilView) -> DevilView:
+        """Show nobody's exact chips while the coal is pulled, when all at the screen look on."""
+        return msgspec.structs.replace(view, seat=None)
 
     def facts(self, view: DevilView, seat: int) -> tuple[Fact, ...]:
         """Return the numbers of the seat panel."""
