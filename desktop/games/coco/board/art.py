@@ -7,6 +7,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from desktop.games.coco.board.animals import paint_animals
 from desktop.games.coco.board.layout import (
     WHOLE,
     clearing,
@@ -96,6 +97,7 @@ def paint_board(context: BoardContext, painter: QPainter, places: tuple[int, ...
     _paint_pebbles(context, painter)
     painter.restore()
     _paint_ways(context, painter, places)
+    paint_animals(context, painter, places)
     for far in (True, False):
         for seat, place in enumerate(places):
             if (PLACES[place].forward < 0) == far:
