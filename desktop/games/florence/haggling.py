@@ -5,7 +5,7 @@ What is not worth its price to a seat is not even mentioned, so that a level tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean
 from time import monotonic
@@ -63,20 +63,17 @@ class Bargainer:
 
     def open(self, options: Sequence[AnyAction]) -> list[Advice]:
         """Value what may be opened or, by the last seat, taken."""
+        return _offered(options, self._offer)
+
+    def _offer(self, option: Open | Take) -> Advice | None:
         base = self.view.base
-        found: list[Advice] = []
-        for option in options:
-            if not isinstance(option, (Open, Take)):
-                found.append(Advice(option, 0.0))
-                continue
-            if self.mine.worth(option.stack) < base + (SURE if isinstance(option, Open) else 0):
-                continue
-            worth = self.worth(option.stack)
-            limit = self._limit(option.stack) if isinstance(option, Open) else worth
-            price = self._price(option.stack) if isinstance(option, Open) else base
-            gain = worth - price if limit >= price else HOPELESS * (worth - base)
-            found.append(Advice(option, gain / POINT, _reason(option.stack, worth)))
-        return found
+        if self.mine.worth(option.stack) < base + (SURE if isinstance(option, Open) else 0):
+            return None
+        worth = self.worth(option.stack)
+        limit = self._limit(option.stack) if isinstance(option, Open) else worth
+        price = self._price(option.stack) if isinstance(option, Open) else base
+        gain = worth - price if limit >= price else HOPELESS * (worth - base)
+        return Advice(option, gain / POINT, _reason(option.stack, worth))
 
     def bid(self, bidding: Bidding, options: Sequence[AnyAction]) -> list[Advice]:
         """Value one step more against passing."""
@@ -136,23 +133,19 @@ class Foreseer:
 
     def open(self, options: Sequence[AnyAction]) -> list[Advice]:
         """Value openings by what this seat will have bought when the phase is over."""
-        base = self.view.base
-        found: list[Advice] = []
-        for option in options:
-            if not isinstance(option, (Open, Take)):
-                found.append(Advice(option, 0.0))
-                continue
-            stack = option.stack
-            gain = self.mine.gain(stack, base)
-            if gain <= (SURE if isinstance(option, Open) else 0):
-                continue
-            if isinstance(option, Open):
-                gain = fmean(
-                    auctioned((self.mine, *rivals), self.stacks, stack, self.seat, base).gain
-                    for rivals in self.worlds
-                )
-            found.append(Advice(option, gain / POINT, _reason(stack, self.mine.limit(stack, 0.0))))
-        return found
+        return _offered(options, self._offer)
+
+    def _offer(self, option: Open | Take) -> Advice | None:
+        base, stack = self.view.base, option.stack
+        gain = self.mine.gain(stack, base)
+        if gain <= (SURE if isinstance(option, Open) else 0):
+            return None
+        if isinstance(option, Open):
+            gain = fmean(
+                auctioned((self.mine, *rivals), self.stacks, stack, self.seat, base).gain
+                for rivals in self.worlds
+            )
+        return Advice(option, gain / POINT, _reason(stack, self.mine.limit(stack, 0.0)))
 
     def bid(self, bidding: Bidding, options: Sequence[AnyAction]) -> list[Advice]:
         """Value one step more against what there will be to buy if this object goes to the last bidder."""
@@ -173,6 +166,12 @@ class Foreseer:
             )
             found.append(Advice(option, gain / POINT, reason))
         return found
+
+
+def _offered(options: Sequence[AnyAction], offer: Callable[[Open | Take], Advice | None]) -> list[Advice]:
+    """Return what may be opened or taken with its value; what is not worth its price is left out."""
+    found = (offer(option) if isinstance(option, (Open, Take)) else Advice(option, 0.0) for option in options)
+    return [advice for advice in found if advice is not None]
 
 
 def _rivals(view: FlorenceView, seat: int) -> list[int]:
