@@ -1,6 +1,8 @@
 """The ways to start: the commands of the README, CI, and the packages."""
 
+import ast
 import re
+import sys
 import tomllib
 
 import pytest
@@ -32,10 +34,33 @@ def test_the_command_of_the_readme_is_installed():
     assert PROJECT["scripts"] == {"spieltisch": "desktop.__main__:main"}
 
 
+def name_of(need):
+    return re.split(r"[<>=!~\[ ;]", need)[0].lower().replace("_", "-")
+
+
 def needs():
     extras = PROJECT["optional-dependencies"].values()
     for need in [*PROJECT["dependencies"], *(need for extra in extras for need in extra)]:
-        yield re.split(r"[<>=!~\[ ;]", need)[0].lower().replace("_", "-")
+        yield name_of(need)
+
+
+OPTIONAL = {"pyspiel"}
+"""What the program can do without, and says so."""
+
+
+def test_whatever_the_program_imports_is_installed_with_it():
+    imported = {
+        name.partition(".")[0]
+        for tree in modules().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in (
+            [node.module or ""] if isinstance(node, ast.ImportFrom) else [each.name for each in node.names]
+        )
+    }
+    foreign = imported - sys.stdlib_module_names - OPTIONAL - {"desktop"}
+    installed = {name_of(need).removesuffix("-essentials") for need in PROJECT["dependencies"]}
+    assert {name.lower() for name in foreign} == installed
 
 
 @pytest.mark.parametrize("need", sorted(set(needs())))
