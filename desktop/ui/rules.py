@@ -112,6 +112,7 @@ class Rules(Panel):
         self.contents.itemActivated.connect(self._go_to)
         self.text = Page(desk)
         self.text.setOpenLinks(False)
+        self.text.verticalScrollBar().valueChanged.connect(self._follow)
         self._lay_out()
         self.resize(980, 760)
         self.finish()
@@ -185,10 +186,12 @@ class Rules(Panel):
         words = self._search.text()
         if not words:
             return False
-        if self.text.find(words, flag):
-            return True
-        self.text.moveCursor(again_from)
-        return self.text.find(words, flag)
+        found = self.text.find(words, flag)
+        if not found:
+            self.text.moveCursor(again_from)
+            found = self.text.find(words, flag)
+        self._show_section(self.text.textCursor().position())
+        return found
 
     def _find_from_top(self) -> None:
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
@@ -209,6 +212,19 @@ class Rules(Panel):
         top = self.text.cursorRect(cursor).top()
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() + top - 16)
+        self._show_section(position)
+
+    def _follow(self) -> None:
+        """Show in the contents where the reader is."""
+        near_the_top = QPoint(self.desk.px(30), self.desk.px(60))
+        self._show_section(self.text.cursorForPosition(near_the_top).position())
+
+    def _show_section(self, position: int) -> None:
+        """Mark the heading that stands over a position; before the first, none."""
+        row = -1
+        while row + 1 < self.contents.count() and self.contents.item(row + 1).data(POSITION) <= position:
+            row += 1
+        self.contents.setCurrentRow(row)
 
     def _mark(self, block: QTextBlock | None) -> None:
         if block is None:
@@ -231,7 +247,7 @@ class Rules(Panel):
         """Set all words and read the page of this language."""
         name = self.say(self.meta.name)
         title = self.say(say("ui", "Rules: {game}").fill(game=name))
-        self.setWindowTitle(title)
+        self.setWindowTitle(f"{title} – Spieltisch")
         self._title.setText(title)
         self._search.setPlaceholderText(self.say(say("ui", "Search")))
         self._search.setAccessibleName(self.say(say("ui", "Search")))

@@ -5,7 +5,7 @@ import pytest
 from desktop import games
 from desktop.files import resource_path
 from desktop.ui.desk import Desk
-from desktop.ui.rules import LINE, Rules
+from desktop.ui.rules import LINE, POSITION, Rules
 from tests.reference.meta import META as REFERENCE
 
 META = games.meta(games.GAMES[0])
@@ -66,6 +66,34 @@ def test_the_contents_lead_to_the_headings(rules: Rules) -> None:
     item = rules.contents.item(2)
     rules._go_to(item)
     assert rules.text.textCursor().block().text() == item.text().strip()
+
+
+def section(rules: Rules) -> str:
+    item = rules.contents.currentItem()
+    return item.text() if item is not None else ""
+
+
+def test_the_contents_show_where_a_paragraph_is(rules: Rules) -> None:
+    rules.contents.itemClicked.emit(rules.contents.item(rules.contents.count() - 1))
+    first = next(iter(rules._paragraphs))
+    rules.go_to_rule(first)
+    heads = [rules.contents.item(row).data(POSITION) for row in range(rules.contents.count())]
+    row = max(row for row, place in enumerate(heads) if place < rules._paragraphs[first])
+    assert section(rules) == rules.contents.item(row).text()
+
+
+def test_the_contents_follow_the_scroll_bar(rules: Rules) -> None:
+    bar = rules.text.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    last = rules.contents.currentRow()
+    bar.setValue(bar.maximum() // 2)
+    assert 0 <= rules.contents.currentRow() < last
+
+
+def test_a_heading_that_was_chosen_is_marked_even_at_the_end_of_the_page(rules: Rules) -> None:
+    item = rules.contents.item(rules.contents.count() - 1)
+    rules.contents.itemClicked.emit(item)
+    assert section(rules) == item.text()
 
 
 def test_a_game_without_rules_says_so(desk: Desk, qtbot) -> None:
