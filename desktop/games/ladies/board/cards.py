@@ -196,7 +196,7 @@ class Ware(Piece):
         if self.badge:
             spot = QRectF(self.box.right() - 46, self.box.top() - 20, 58, 30)
             path = hand(oblong(spot, 8), 3, 0.6, 20)
-            fill(painter, path, self.context.ink("lost"))
+            fill(painter, path, self.context.ink("shop_4"))
             stroke(painter, path, self.context.ink("outline"), 1.8)
             letter(
                 painter,

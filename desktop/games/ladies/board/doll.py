@@ -134,7 +134,7 @@ class Slot(Piece):
             text = f"{len(self.cards)}×"
             box = QRectF(rect.right() - 29, rect.top() - 5, 34, 28)
             tag = hand(oblong(box, 10), self.kind, 0.5, 16)
-            fill(painter, tag, context.ink("lost"))
+            fill(painter, tag, context.ink("shop_4"))
             stroke(painter, tag, context.ink("outline"), 1.8)
             letter(painter, box, text, display(context.text_scale * 20), context.ink("on_shop"), wrap=False)
 
@@ -180,7 +180,7 @@ class Doll(Piece):
         self._on(painter, NECKLACE, 0, 106, 46)
         self._on(painter, BROOCH, 15, 138, 22)
         self._on(painter, FAN, -50, 212, 48)
-        self._on(painter, HANDBAG, 66, 236, 50)
+        self._on(painter, HANDBAG, 53, 236, 44)
         if HAT in self.worn:
             self._on(painter, HAT, 3, 26, 64)
             if TIARA in self.worn:

@@ -14,7 +14,7 @@ from desktop.games.ladies.board.tokens import paint_face
 from desktop.games.ladies.data import CONTRACTS, GOODS, MARKETS, NUMBER
 from desktop.games.ladies.phases.business import WAYS
 from desktop.ui.board.context import BoardContext
-from desktop.ui.board.cut import hand, oblong
+from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, mix, shadow, stroke
@@ -285,18 +285,36 @@ class Desk(Piece):
             )
 
     def _goods(self, painter: QPainter) -> None:
+        """Print the goods side by side; where they would hide each other, one of a kind with its number."""
         tray = self.tray()
-        pieces = [which for which in GOODS for _ in range(self.goods[which] if self.goods else 0)]
-        if not pieces:
+        kept = {which: self.goods[which] for which in GOODS if self.goods and self.goods[which]}
+        lying = sum(kept.values())
+        if not lying:
             return
-        step = min(38.0, (tray.width() - 40) / max(1, len(pieces) - 1))
-        for index, which in enumerate(pieces):
+        edge = min(36.0, tray.height() - 6)
+        crowded = (tray.width() - 40) / max(1, lying - 1) < 0.86 * edge
+        shown = [
+            (which, kept[which] if crowded else 1)
+            for which in kept
+            for _ in range(1 if crowded else kept[which])
+        ]
+        step = min(38.0, (tray.width() - 40) / max(1, len(shown) - 1))
+        edge = min(edge, step - 1) if crowded and len(shown) > 1 else edge
+        for index, (which, count) in enumerate(shown):
             spot = QPointF(tray.left() + 20 + index * step, tray.center().y())
-            edge = min(36.0, tray.height() - 6)
             path = oblong(QRectF(spot.x() - edge / 2, spot.y() - edge / 2, edge, edge), 7)
             fill(painter, path, self.context.ink("sheet"))
             stroke(painter, path, self.context.ink("outline"), 1.6)
             paint_face(painter, self.context, which, edge, spot)
+            if count > 1:
+                self._count(painter, spot + QPointF(0.34 * edge, 0.34 * edge), count)
+
+    def _count(self, painter: QPainter, spot: QPointF, count: int) -> None:
+        tag = ellipse(spot, 9.5)
+        fill(painter, tag, self.context.ink("number"))
+        stroke(painter, tag, self.context.ink("outline"), 1.4)
+        box = QRectF(spot.x() - 9, spot.y() - 9, 18, 18)
+        letter(painter, box, str(count), display(16), self.context.ink("on_shop"), wrap=False)
 
 
 class Hand(Piece):
