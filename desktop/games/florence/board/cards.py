@@ -172,12 +172,12 @@ class ProfessionCard(GameCard):
         said = [self.context.say(name) for name, _ in rows]
         wanted = body(20 * self.context.text_scale)
         if self.context.text_scale <= 1:  # one size for all three looks better; large letters are for reading
-            wanted = body(min(fit(text, wanted, QSizeF(77, 34)).pixelSize() for text in said))
+            wanted = body(min(fit(text, wanted, QSizeF(74, 34)).pixelSize() for text in said))
         for number, (text, (_, points)) in enumerate(zip(said, rows, strict=True)):
             y = 62.0 + number * 36
             self._icon(painter, number, QPointF(21, y))
             ink = self.context.ink("text" if points else "unmet")
-            letter(painter, QRectF(41, y - 17, 77, 34), text, wanted, ink, align=LEFT)
+            letter(painter, QRectF(41, y - 17, 74, 34), text, wanted, ink, align=LEFT)
             spot = QPointF(self.WIDTH - 19, y)
             fill(painter, ellipse(spot, 11), self.context.ink("met" if points else "sheet_quiet"))
             if points:
