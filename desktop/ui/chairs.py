@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -25,7 +24,7 @@ from desktop.ui.flow import Flow
 from desktop.ui.marks import mark_pixmap
 from desktop.ui.settings import Chair
 from desktop.ui.theme import SEAT_SHAPES
-from desktop.ui.widgets import Button, Lettering, Panel
+from desktop.ui.widgets import Button, Choice, Lettering, Panel
 from desktop.ui.words import BOTS, COLOURS, LEVELS, PEOPLE, level_help, level_name
 
 __all__ = ["Chairs", "proposal", "seated"]
@@ -101,7 +100,7 @@ class ChairCard(Panel):
         self._name = QLineEdit(chair.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._name.textEdited.connect(self._rename)
-        self._who = QComboBox()
+        self._who = Choice()
         self._who.addItem("", None)
         for level in dict.fromkeys([*LEVELS, *([chair.level] if chair.level else [])]):
             self._who.addItem("", level)

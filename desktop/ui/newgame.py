@@ -15,7 +15,7 @@ from desktop.ui.chairs import Chairs, proposal, seated
 from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
 from desktop.ui.settings import Setup
-from desktop.ui.widgets import Button, Lettering, Panel, Scroll, rule, walk_in_order
+from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, rule, walk_in_order
 
 __all__ = ["NewGame"]
 
@@ -46,7 +46,7 @@ class OptionRow(Panel):
             self._input.setChecked(bool(chosen))
             self._input.toggled.connect(self.changed)
         else:
-            self._input = QComboBox()
+            self._input = Choice()
             for each in option.choices:
                 self._input.addItem("", each.value)
             self._input.setCurrentIndex(values.index(chosen))

@@ -11,7 +11,7 @@ from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.settings import Settings, Shown, shown
 from desktop.ui.translator import LANGUAGES
-from desktop.ui.widgets import Lettering, Panel, Scroll, rule
+from desktop.ui.widgets import Choice, Lettering, Panel, Scroll, Slide, rule
 
 __all__ = ["SettingsPage"]
 
@@ -54,7 +54,7 @@ class Row(Panel):
             switch.toggled.connect(self._set)
             return switch
         if isinstance(now, int):
-            slider = QSlider(Qt.Orientation.Horizontal)
+            slider = Slide(Qt.Orientation.Horizontal)
             slider.setRange(*_limits(self.name))
             slider.setSingleStep(5)
             slider.setPageStep(10)
@@ -63,7 +63,7 @@ class Row(Panel):
             slider.valueChanged.connect(lambda value: None if slider.isSliderDown() else self._set(value))
             slider.valueChanged.connect(lambda value: self._value.setText(f"{value} %"))
             return slider
-        choice = QComboBox()
+        choice = Choice()
         for value in self._choices():
             choice.addItem("", value)
         choice.currentIndexChanged.connect(lambda _: self._set(choice.currentData()))

@@ -6,8 +6,17 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QFont, QFontMetrics, QKeyEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCursor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QLabel,
     QLayout,
@@ -15,6 +24,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -25,9 +35,11 @@ from desktop.ui.icons import icon
 
 __all__ = [
     "Button",
+    "Choice",
     "Lettering",
     "Panel",
     "Scroll",
+    "Slide",
     "Snug",
     "announce",
     "empty",
@@ -257,6 +269,22 @@ def rule() -> QFrame:
     line = QFrame()
     line.setObjectName("rule")
     return line
+
+
+class Choice(QComboBox):
+    """A choice on a page that scrolls: the wheel moves the page over it, and never changes it unseen."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+
+class Slide(QSlider):
+    """A slider on a page that scrolls."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
 
 
 class Scroll(QScrollArea):

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -107,6 +107,41 @@ def test_tab_walks_over_the_chairs_from_left_to_right_also_over_a_new_one(window
     names = [each for each in stops if isinstance(each, QLineEdit)]
     assert names == [card._name for card in window.page.chairs._cards]
     assert stops.index(names[-1]) < stops.index(window.page.chairs._add) < stops.index(window.page._learn)
+
+
+@pytest.mark.parametrize("page", ["new game", "settings"])
+def test_the_wheel_moves_a_page_and_changes_nothing_on_it(window: Window, page: str) -> None:
+    if page == "settings":
+        window.show_settings()
+    else:
+        window.set_table(GAME)
+    settle()
+    for box in window.page.findChildren(QComboBox):
+        before = box.currentIndex()
+        for turn in (-120, 120):
+            assert not wheel(box, turn)
+        assert box.currentIndex() == before
+    for slider in window.page.findChildren(QSlider):
+        before = slider.value()
+        assert not wheel(slider, -120)
+        assert slider.value() == before
+
+
+def wheel(widget: QWidget, turn: int) -> bool:
+    """Turn the mouse wheel over a widget; return whether it took that for itself."""
+    middle = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        middle,
+        widget.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, turn),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    widget.wheelEvent(event)
+    return event.isAccepted()
 
 
 def test_a_window_closes_and_lets_go_of_the_table_though_its_picture_fails(
