@@ -30,7 +30,7 @@ class Parser(ArgumentParser):
         super().__init__(formatter_class=layout, add_help=False, **named)
         self.add_argument("-h", "--help", action="help", help=texts.HELP)
 
-    def add_argument(self, *names: Any, help: Text | str | None = None, **named: Any) -> Action:  # noqa: A002
+    def add_argument(self, *names: Any, help: Text | str | None = None, **named: Any) -> Action:  # noqa: A002 - the name that argparse gave it
         """Take an argument whose help is a text of the house."""
         words = self._speak(help).replace("%", "%%") if isinstance(help, Text) else help
         return super().add_argument(*names, help=words, **named)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from desktop.core.game import Action
 from desktop.core.text import Text
@@ -111,9 +112,9 @@ class Slider(Piece):
         self._mouse = self.BAR.center()
         self.set_outline(oblong(self.BAR.adjusted(-20, -16, 20, 16), 16))
 
-    def hoverMoveEvent(self, event: object) -> None:
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Remember where the mouse is."""
-        self._mouse = event.scenePos()  # type: ignore[attr-defined]
+        self._mouse = event.scenePos()
 
     def _click(self) -> None:
         self.drag(self._mouse)

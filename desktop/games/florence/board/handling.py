@@ -23,7 +23,7 @@ from desktop.ui.board.view import BoardView
 
 __all__ = ["Handling"]
 
-MOVES = {
+MOVES: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, 1),
@@ -209,7 +209,7 @@ class Handling(BoardView):
         elif key == Qt.Key.Key_F:
             self.flip()
         elif key in MOVES and free:
-            self.held.step(*MOVES[key])  # type: ignore[index]
+            self.held.step(*MOVES[key])
             self.show_ghost(explain=True)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and free:
             self.lay()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.core.text import Series
 from desktop.games.ladies import wording
@@ -188,9 +188,9 @@ class Doll(Piece):
         else:
             self._on(painter, TIARA, 0, 16, 54)
 
-    def _area(self, painter: QPainter, path: object, colour: QColor) -> None:
-        fill(painter, path, colour)  # type: ignore[arg-type]
-        stroke(painter, path, self.context.ink("outline"), 2.4)  # type: ignore[arg-type]
+    def _area(self, painter: QPainter, path: QPainterPath, colour: QColor) -> None:
+        fill(painter, path, colour)
+        stroke(painter, path, self.context.ink("outline"), 2.4)
 
     def _shoe(self, painter: QPainter, x: float) -> None:
         worn = SHOES in self.worn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.ladies.board.garments import curve
 from desktop.ui.board.context import BoardContext
@@ -14,7 +14,7 @@ from desktop.ui.board.press import fill, mix, shadow, stroke
 
 __all__ = ["furnish"]
 
-Area = tuple[object, QColor]
+Area = tuple[QPainterPath, QColor]
 
 
 def furnish(painter: QPainter, context: BoardContext, gaps: Sequence[QRectF]) -> None:
@@ -29,8 +29,8 @@ def furnish(painter: QPainter, context: BoardContext, gaps: Sequence[QRectF]) ->
 
 def _print(painter: QPainter, context: BoardContext, areas: Sequence[Area], width: float = 2.4) -> None:
     for path, colour in areas:
-        fill(painter, path, colour)  # type: ignore[arg-type]
-        stroke(painter, path, context.ink("outline"), width)  # type: ignore[arg-type]
+        fill(painter, path, colour)
+        stroke(painter, path, context.ink("outline"), width)
 
 
 def _lamp(painter: QPainter, context: BoardContext, foot: QPointF, height: float) -> None:

@@ -66,7 +66,7 @@ def own_words(view: LadiesView) -> Text | None:
     return wording.YOUR_STORES if windows is None and visits is not None else None
 
 
-def _of_gentleman(view: LadiesView, couple: int) -> Text:  # noqa: PLR0911
+def _of_gentleman(view: LadiesView, couple: int) -> Text:  # noqa: PLR0911 - the first that fits
     who = Who(2 * couple + 1)
     near = nearest_contract(view, couple)
     if view.question(Bills):
@@ -91,7 +91,7 @@ def _of_gentleman(view: LadiesView, couple: int) -> Text:  # noqa: PLR0911
     return wording.PARTNER_WAITS.fill(who=who)
 
 
-def _of_lady(view: LadiesView, lady: int) -> Text:  # noqa: PLR0911
+def _of_lady(view: LadiesView, lady: int) -> Text:  # noqa: PLR0911 - the first that fits
     who = Who(2 * lady)
     shopping = view.question(Shopping)
     if shopping is not None and lady in shopping.queue:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 __all__ = ["stage"]
 
 
-def stage(board: Board, event: Any, view: Any) -> QAbstractAnimation | None:  # noqa: C901, PLR0911, PLR0912
+def stage(board: Board, event: Any, view: Any) -> QAbstractAnimation | None:  # noqa: C901, PLR0911, PLR0912 - one line per event
     """Return how an event looks, None if there is nothing to see."""
     match event:
         case e.DayBegan(day=day, last=last):

@@ -190,7 +190,7 @@ class Tray:
         owes = not isinstance(question, Together) or len(view.answers[view.seat]) < question.due[view.seat]
         return question if owes else None
 
-    def _for(self, question: Any, view: LadiesView, options: Sequence[Action]) -> list[Piece]:  # noqa: C901, PLR0911, PLR0912
+    def _for(self, question: Any, view: LadiesView, options: Sequence[Action]) -> list[Piece]:  # noqa: C901, PLR0911, PLR0912 - one per question
         lady = view.pair or 0
         match question:
             case Workshops():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.core.text import Who
 from desktop.games.ladies import wording
@@ -217,10 +217,10 @@ class Wardrobe:
 class _Border(Piece):
     """The golden line inside the panel."""
 
-    def __init__(self, context: BoardContext, path: object) -> None:
+    def __init__(self, context: BoardContext, path: QPainterPath) -> None:
         super().__init__()
         self._gold = context.ink("rail")
-        self.set_outline(path, 3)  # type: ignore[arg-type]
+        self.set_outline(path, 3)
         self.setAcceptHoverEvents(False)
 
     def draw(self, painter: QPainter) -> None:
