@@ -443,6 +443,21 @@ def test_replay_verifies_a_game_and_tells_it(capsys, saved):
     assert "The answers lead to the saved position." in out
 
 
+def test_replay_of_a_running_game_tells_no_secret(capsys, tmp_path):
+    game = games.load("florence")
+    table = Table(game, [Seat("Anna", 0), Seat("Ben", 1)], [Notebook()] * 2, {}, seed=4, timer=VirtualTimer())
+    table.start()
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(table.record()))
+    own = {str(game.tell(event)) for event in table.history(0)}
+    public = {str(game.tell(event)) for event in table.history(None)}
+    assert own - public, "Anna has been told what she holds"
+    _, out, _ = run(capsys, "replay", str(file), "--lang", "en")
+    story = json.loads(run(capsys, "replay", str(file), "--lang", "en", "--json")[1])["story"]
+    secrets = [line.replace("Seat 1", "Anna") for line in own - public]
+    assert [line for line in secrets if line in out or line in story] == []
+
+
 def test_replay_tells_it_in_german(capsys, saved):
     _, out, _ = run(capsys, "replay", str(saved), "--lang", "de")
     assert "Anna 30, Ben 40 und Clara 10" in out

@@ -44,11 +44,13 @@ def _head(loaded: Loaded) -> list[Text]:
 
 
 def _story(loaded: Loaded) -> list[Text]:
-    """Return the game in words, or why it cannot be told."""
+    """Return the game in words, or why it cannot be told; secrets are told when it is over."""
     past = loaded.past
     if isinstance(past, Text):
         return [past]
     told = [*past.opening, *(event for entry in past.entries for event in entry.events)]
+    if not loaded.record.over:
+        told = [seen for event in told if (seen := event.seen_by(None)) is not None]
     return [line for event in told if (line := loaded.game.tell(event)) is not None]
 
 
@@ -81,7 +83,7 @@ def _facts(loaded: Loaded, speak: Callable[[Value], str]) -> dict[str, Any]:
         "note": speak(loaded.note) if loaded.note else None,
         "practice": record.practice,
         "over": not state.stack,
-        "scores": loaded.game.scores(state),
+        "scores": loaded.game.scores(state) if not state.stack else None,
         "places": loaded.game.places(state) if not state.stack else None,
         "story": [speak(line) for line in _story(loaded)] if isinstance(past, Chronicle) else [],
     }
