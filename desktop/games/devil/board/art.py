@@ -23,7 +23,7 @@ from desktop.games.devil.board.layout import (
 from desktop.games.devil.data import SPACES
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import hand, oblong, polygon
-from desktop.ui.board.press import clipped, fill, grain, shadow, stroke, sunburst
+from desktop.ui.board.press import clipped, fill, grain, mix, shadow, stroke, sunburst
 
 __all__ = ["paint_board", "paint_face", "paint_ground"]
 
@@ -72,7 +72,10 @@ def _track(painter: QPainter, context: BoardContext, goal: int) -> None:
         ground = "sulphur" if space == goal else "ash" if space == 0 else "stone"
         fill(painter, stone, ink(ground))
         clipped(painter, stone)
-        _scratches(painter, stone.boundingRect(), ink("fire" if space == goal else "stone_worn"), space)
+        wear = ink("fire" if space == goal else "stone_worn")
+        if space == 0 and space != goal:  # soft, so that the label can be read
+            wear = mix(ink("ash"), ink("ash_dark"), 0.3)
+        _scratches(painter, stone.boundingRect(), wear, space)
         painter.restore()
 
 
