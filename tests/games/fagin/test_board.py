@@ -263,7 +263,7 @@ def test_the_end_is_a_ranking(window, table):
     scene = table(2).urchin(0, THAMES, HOME).urchin(0, COVENT, HOME).urchin(0, BOW, HOME)
     scene.state.stack = []
     board = window(scene.state).board
-    first, second = board.desk.lines.text.splitlines()
+    first, second = (standing.text for standing in board.desk.standings if standing.isVisible())
     assert first.startswith("1. Oliver: 3 at Fagin’s")
     assert second.startswith("2. Nancy")
 

@@ -29,6 +29,7 @@ from desktop.games.fagin.board import hints, words
 from desktop.games.fagin.board.keys import CAPTIONS, Column, Key, Lights, Poster
 from desktop.games.fagin.board.layout import DESK
 from desktop.games.fagin.board.picture import Picture
+from desktop.games.fagin.board.standing import Standing
 from desktop.games.fagin.data import BY_CONSTABLE, CARGO_LIMIT, COLOURS, PARTS
 from desktop.games.fagin.events import ConstableWalked, Pushed, WheelTurned
 from desktop.games.fagin.phases.market import Trading
@@ -138,6 +139,8 @@ class Desk:
             colour=context.ink("text"),
             align=LEFT,
         )
+        seats = len(context.seats)
+        self.standings = [Standing(context, line, seats) for line in range(seats)]
         self.say = say
 
     def _button(self, text: Text, rect: QRectF, action: Action) -> Button:
@@ -167,6 +170,7 @@ class Desk:
             self.basket,
             self.help,
             self.lines,
+            *self.standings,
         )
 
     def show_view(self, view: FaginView) -> None:
@@ -191,8 +195,8 @@ class Desk:
                 if isinstance(question, Trading) or (isinstance(question, Swapping) and view.even_swap):
                     shown.append(self.done)
             case None:
-                shown.append(self.lines)
-                self.lines.set_text(self._ranking(view))
+                shown += self.standings
+                self._rank(view)
         self._show_only(shown)
         self.title.set_text(self.say(self._title(view)))
 
@@ -313,21 +317,19 @@ class Desk:
             case _:
                 return ""
 
-    def _ranking(self, view: FaginView) -> str:
+    def _rank(self, view: FaginView) -> None:
+        """Show everybody in the order of the places."""
         places = view.places
         order = sorted(range(view.seats), key=places.__getitem__)
-        return "\n".join(
-            self.say(
-                words.PLACE.fill(
-                    place=places[seat],
-                    who=Who(seat),
-                    homes=view.homes(seat),
-                    money=view.money[seat],
-                    cubes=sum(view.cargo[seat]),
-                )
+        for standing, seat in zip(self.standings, order, strict=True):
+            line = words.PLACE.fill(
+                place=places[seat],
+                who=Who(seat),
+                homes=view.homes(seat),
+                money=view.money[seat],
+                cubes=sum(view.cargo[seat]),
             )
-            for seat in order
-        )
+            standing.show_seat(seat, self.say(line), first=places[seat] == 1)
 
 
 def _cubes(colours: Sequence[int]) -> Series:
