@@ -75,8 +75,11 @@ class InWords(Panel):
         self.finish()
 
     def show_view(self, view: View) -> None:
-        """Write the tables, if anybody can see them."""
+        """Write the tables if anybody can see them; otherwise keep nothing that somebody else might find."""
         self._view = view
+        if not self.isVisible():
+            self.facts.setRowCount(0)
+            self.fields.setRowCount(0)
         self._write()
 
     def show_question(self, decision: Decision | None) -> None:

@@ -115,6 +115,17 @@ def test_no_hand_of_anybody_is_in_the_tree_while_the_curtain_is_down(lay: Lay) -
     assert str(laid.table.view(1).own_tiles) not in on_the_board(laid)
 
 
+def test_the_board_in_words_keeps_nothing_of_whoever_looked_at_it(lay: Lay) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    laid.page.toggle_words()
+    assert laid.page.words.fields.rowCount() > 0
+    laid.page.toggle_words()
+    laid.page.choose(Bid(1))
+    assert laid.page.curtain.isVisible()
+    assert (laid.page.words.facts.rowCount(), laid.page.words.fields.rowCount()) == (0, 0)
+
+
 def test_keys_and_clicks_do_not_reach_what_lies_behind(lay: Lay) -> None:
     laid = lay((0, 1))
     for key in (Qt.Key.Key_1, Qt.Key.Key_U, Qt.Key.Key_P, Qt.Key.Key_T):
