@@ -15,6 +15,9 @@ def proof(board: BoardView, size: QSize, ratio: float = 1.0) -> QImage:
 
     ``ratio`` is the number of device pixels per logical pixel.
     """
+    views = board.views()
+    for view in views:  # Qt counts what is drawn here as drawn everywhere: what is new must be seen first
+        view.viewport().repaint()
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(board.context.theme.colour("paper"))
@@ -23,4 +26,7 @@ def proof(board: BoardView, size: QSize, ratio: float = 1.0) -> QImage:
     target = QRectF(0, 0, size.width(), size.height())
     board.render(painter, target, board.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
     painter.end()
+    if not all(view.isVisible() for view in views):
+        for item in board.items():
+            item.update()
     return image
