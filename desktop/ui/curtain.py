@@ -71,8 +71,8 @@ class Curtain(Panel):
         self._sentence.setFixedWidth(self.desk.px(340))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lift by Enter alone; no other key reaches what lies behind."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Lift by Enter alone, pressed anew; no other key reaches what lies behind."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.lifted.emit()
         event.accept()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -180,6 +180,16 @@ def test_the_picture_taken_when_the_curtain_falls_shows_no_secret(lay: Lay) -> N
         laid.page.choose(Bid(secret))
     assert len(taken) == 2
     assert taken[0] == taken[1]
+
+
+def test_a_key_that_is_held_down_lifts_no_curtain(lay: Lay) -> None:
+    laid = lay((0, 1))
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", autorep=True
+    )
+    for widget in (laid.page.curtain, laid.page.curtain._lift):
+        QApplication.sendEvent(widget, held)
+    assert laid.page.curtain.isVisible()
 
 
 def both_stake(laid: Laid) -> None:
