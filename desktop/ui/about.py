@@ -81,7 +81,7 @@ class About(Panel):
         self._log = Button(desk, "folder", "", lambda: self._open(folders.log))
         self._tables = Button(desk, "folder", "", lambda: self._open(folders.tables))
         inner = QWidget()
-        inner.setMaximumWidth(WIDTH)
+        self._inner = inner
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -111,6 +111,10 @@ class About(Panel):
     def entrance(self) -> QWidget:
         """Begin with the folder of the tables."""
         return self._tables
+
+    def restyle(self) -> None:
+        """Be as wide as lines of these letters are read well."""
+        self._inner.setMaximumWidth(self.desk.px(WIDTH))
 
     def retranslate(self) -> None:
         """Set all words."""

@@ -128,7 +128,7 @@ class SettingsPage(Panel):
         scroll = Scroll()
         scroll.column.setContentsMargins(28, 16, 28, 28)
         inner = QWidget()
-        inner.setMaximumWidth(WIDTH)
+        self._inner = inner
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -169,6 +169,10 @@ class SettingsPage(Panel):
             self.rows[name] = Row(desk, name, field)
             column.addWidget(self.rows[name])
         return card
+
+    def restyle(self) -> None:
+        """Be as wide as lines of these letters are read well."""
+        self._inner.setMaximumWidth(self.desk.px(WIDTH))
 
     def retranslate(self) -> None:
         """Set all words."""
