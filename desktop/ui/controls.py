@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QSlider, QVBoxLayout, QWidgetAction
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+    QWidgetAction,
+)
 
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import SPEEDS, Desk
@@ -132,6 +141,10 @@ class Controls(Panel):
     def corner(self) -> str:
         """What the corner says."""
         return self._corner.text()
+
+    def entrance(self) -> QWidget:
+        """Begin with the way home."""
+        return self._home
 
     def retranslate(self) -> None:
         """Set all words."""

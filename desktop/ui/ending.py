@@ -199,6 +199,10 @@ class Ending(Panel):
     def _order(places: Sequence[int]) -> list[int]:
         return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
+    def entrance(self) -> QWidget:
+        """Begin with the wish for one more game."""
+        return self._again
+
     def retranslate(self) -> None:
         """Set all words and draw everything anew."""
         self._again.label(self.say(say("ui", "Once more")))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
+    QWidget,
 )
 
 from desktop.core.game import Decision, Game, View
@@ -97,6 +98,10 @@ class InWords(Panel):
             self.answers.addItem(item)
         if self.answers.count():
             self.answers.setCurrentRow(0)
+
+    def entrance(self) -> QWidget:
+        """Begin with the answers."""
+        return self.answers
 
     def retranslate(self) -> None:
         """Set all words."""

@@ -115,6 +115,15 @@ class TableFace(Panel):
         self.prompt.show_way(RESULT if self.sitting.table.over else None)
         (self.words.answers if shown else self.stage).setFocus()
 
+    def walk_controls(self) -> None:
+        """Bring the bar below to the keyboard, since Tab goes round on the board; from there back."""
+        here = self.focusWidget()
+        if here is not None and self.controls.isAncestorOf(here):
+            front = self.centre.currentWidget() or self.stage
+            (front.entrance() if isinstance(front, Panel) else front).setFocus()
+        else:
+            self.controls.entrance().setFocus(Qt.FocusReason.TabFocusReason)
+
     def _look_at_result(self) -> None:
         self.centre.setCurrentWidget(self.ending)
         self.controls.show_words(shown=False)

@@ -363,6 +363,7 @@ class TablePage(TableFace):
             Qt.Key.Key_P: self.pause,
             Qt.Key.Key_T: self.toggle_words,
             Qt.Key.Key_F1: self.open_rules,
+            Qt.Key.Key_F6: self.walk_controls,
             Qt.Key.Key_Plus: lambda: self.stage.zoom(1.2),
             Qt.Key.Key_Equal: lambda: self.stage.zoom(1.2),
             Qt.Key.Key_Minus: lambda: self.stage.zoom(1 / 1.2),

@@ -476,3 +476,17 @@ def test_a_board_that_is_still_in_motion_outlives_its_page_in_silence(lay: Lay) 
     tidy()
     board.settled.emit()
     assert not isValid(playback)
+
+
+@pytest.mark.parametrize("front", ["board", "words"])
+def test_f6_leads_the_keyboard_to_the_controls_and_back(lay: Lay, front: str) -> None:
+    page = lay((0,)).page
+    if front == "words":
+        page.toggle_words()
+    else:
+        page.entrance().setFocus()
+    before = page.focusWidget()
+    QTest.keyClick(before, Qt.Key.Key_F6)
+    assert page.controls.isAncestorOf(page.focusWidget())
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
+    assert page.focusWidget() is before
