@@ -94,12 +94,11 @@ def _need_display_of(platform: str) -> None:
 
 def _platforms() -> Iterator[str]:
     """Yield the names of the displays that Qt has plug-ins for; they are not loaded."""
-    from PySide6.QtCore import QCoreApplication, QPluginLoader  # noqa: PLC0415 - only who draws needs Qt
+    from PySide6.QtCore import QLibraryInfo, QPluginLoader  # noqa: PLC0415 - only who draws needs Qt
 
-    for folder in QCoreApplication.libraryPaths():
-        for file in Path(folder, "platforms").glob("*"):
-            about: Any = QPluginLoader(str(file)).metaData().get("MetaData", {})
-            yield from about.get("Keys", ())
+    for file in Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms").glob("*"):
+        about: Any = QPluginLoader(str(file)).metaData().get("MetaData", {})
+        yield from about.get("Keys", ())
 
 
 def _opens() -> bool:
