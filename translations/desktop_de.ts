@@ -311,8 +311,8 @@
     <message numerus="yes">
         <source>%n game(s) of {game} in {seconds} s.</source>
         <translation>
-            <numerusform>Ein Spiel {game} in {seconds} s.</numerusform>
-            <numerusform>%n Spiele {game} in {seconds} s.</numerusform>
+            <numerusform>Eine Partie {game} in {seconds} s.</numerusform>
+            <numerusform>%n Partien {game} in {seconds} s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -325,8 +325,8 @@
     <message numerus="yes">
         <source>%n game(s) did not come to an end and do not count.</source>
         <translation>
-            <numerusform>Ein Spiel kam nicht zum Ende und zählt nicht.</numerusform>
-            <numerusform>%n Spiele kamen nicht zum Ende und zählen nicht.</numerusform>
+            <numerusform>Eine Partie kam nicht zum Ende und zählt nicht.</numerusform>
+            <numerusform>%n Partien kamen nicht zum Ende und zählen nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Games/s</source>
-        <translation>Spiele/s</translation>
+        <translation>Partien/s</translation>
     </message>
     <message>
         <source>Copy µs</source>
@@ -474,31 +474,31 @@
     <name>table</name>
     <message>
         <source>This table is open in another window of this program.</source>
-        <translation>Dieser Tisch ist in einem anderen Fenster dieses Programms geöffnet.</translation>
+        <translation>Diese Partie ist in einem anderen Fenster dieses Programms geöffnet.</translation>
     </message>
     <message>
         <source>The disk is full: the game goes on, but is not saved at the moment.</source>
-        <translation>Der Speicher ist voll: Das Spiel geht weiter, wird aber gerade nicht gesichert.</translation>
+        <translation>Der Datenträger ist voll: Die Partie geht weiter, wird aber gerade nicht gespeichert.</translation>
     </message>
     <message>
         <source>The folder “{folder}” cannot be written: the game goes on, but is not saved at the moment.</source>
-        <translation>In den Ordner „{folder}“ lässt sich nicht schreiben: Das Spiel geht weiter, wird aber gerade nicht gesichert.</translation>
+        <translation>In den Ordner „{folder}“ lässt sich nicht schreiben: Die Partie geht weiter, wird aber gerade nicht gespeichert.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({reason}); it goes on.</source>
-        <translation>Das Spiel lässt sich gerade nicht sichern ({reason}); es geht weiter.</translation>
+        <translation>Die Partie lässt sich gerade nicht speichern ({reason}); sie geht weiter.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation>Das Spiel wird wieder gesichert.</translation>
+        <translation>Die Partie wird wieder gespeichert.</translation>
     </message>
     <message>
         <source>The answers in this saved game do not lead to its position.</source>
-        <translation>Die Antworten in diesem gespeicherten Spiel führen nicht zu seiner Stellung.</translation>
+        <translation>Die Antworten in dieser gespeicherten Partie führen nicht zu ihrer Stellung.</translation>
     </message>
     <message>
         <source>This game was begun under other rules of the program; its answers cannot be repeated.</source>
-        <translation>Dieses Spiel wurde unter anderen Regeln des Programms begonnen; seine Antworten lassen sich nicht wiederholen.</translation>
+        <translation>Diese Partie wurde unter anderen Regeln des Programms begonnen; ihre Antworten lassen sich nicht wiederholen.</translation>
     </message>
     <message>
         <source>a folder, not a file</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>The file “{file}” is not a saved game of this program.</source>
-        <translation>Die Datei „{file}“ ist kein gespeichertes Spiel dieses Programms.</translation>
+        <translation>Die Datei „{file}“ ist keine gespeicherte Partie dieses Programms.</translation>
     </message>
     <message>
         <source>The file “{file}” was saved by a newer version of this program.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>The file “{file}” holds a game that this program does not have: “{game}”.</source>
-        <translation>Die Datei „{file}“ enthält ein Spiel, das dieses Programm nicht hat: „{game}“.</translation>
+        <translation>Die Datei „{file}“ enthält ein Spiel, das dieses Programm nicht kennt: „{game}“.</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read: {reason}.</source>
@@ -575,7 +575,7 @@
     <message>
         <source>{trouble} The game goes on from the copy before it, kept for this.</source>
         <comment>trouble: a sentence</comment>
-        <translation>{trouble} Das Spiel geht von der Kopie davor weiter, die dafür aufgehoben wird.</translation>
+        <translation>{trouble} Die Partie geht von der vorigen Kopie aus weiter, die dafür aufgehoben wurde.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>The board in words</source>
-        <translation>Das Brett in Worten</translation>
+        <translation>Der Spielplan in Worten</translation>
     </message>
     <message>
         <source>Seats and log</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>See the board</source>
-        <translation>Brett ansehen</translation>
+        <translation>Spielplan ansehen</translation>
     </message>
     <message>
         <source>To the shelf</source>
@@ -949,11 +949,11 @@
     </message>
     <message>
         <source>Show all tables</source>
-        <translation>Alle Tische zeigen</translation>
+        <translation>Alle Partien zeigen</translation>
     </message>
     <message>
         <source>Show the latest tables</source>
-        <translation>Nur die letzten Tische zeigen</translation>
+        <translation>Nur die letzten Partien zeigen</translation>
     </message>
     <message>
         <source>What is known of everybody</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Click a line to see it on the board again.</source>
-        <translation>Klick auf eine Zeile, um sie noch einmal auf dem Brett zu sehen.</translation>
+        <translation>Klick auf eine Zeile, um sie noch einmal auf dem Spielplan zu sehen.</translation>
     </message>
     <message>
         <source>This is how it was; nothing can be changed here.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>In percent; the words on the board grow with it.</source>
-        <translation>In Prozent; auch die Wörter auf dem Brett wachsen mit.</translation>
+        <translation>In Prozent; auch die Wörter auf dem Spielplan wachsen mit.</translation>
     </message>
     <message>
         <source>F11 switches it at any time.</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Spielbrett</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>The table pauses. Go on with P.</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>This game is not saved</source>
-        <translation>Diese Partie ist nicht gesichert</translation>
+        <translation>Diese Partie ist nicht gespeichert</translation>
     </message>
     <message>
         <source>If you leave the table now, what has happened since is lost.</source>
