@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>show this help and end</source>
-        <translation>diese Hilfe zeigen und enden</translation>
+        <translation>diese Hilfe zeigen und beenden</translation>
     </message>
     <message>
         <source>show the version and end</source>
-        <translation>die Version zeigen und enden</translation>
+        <translation>die Version zeigen und beenden</translation>
     </message>
     <message>
         <source>the language: {languages}</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Measure how fast the games are, on one core.</source>
-        <translation>Messen, wie schnell die Spiele sind, auf einem Kern.</translation>
+        <translation>Messen, wie schnell die Spiele auf einem Kern laufen.</translation>
     </message>
     <message>
         <source>Check the laws that every game keeps.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Draw every board at several moments, in every language and theme.</source>
-        <translation>Jeden Spielplan zu mehreren Zeitpunkten zeichnen, in jeder Sprache und in hell und dunkel.</translation>
+        <translation>Jeden Spielplan zu mehreren Zeitpunkten zeichnen, in jeder Sprache, hell und dunkel.</translation>
     </message>
     <message>
         <source>Try this installation: open every game, play one, switch languages.</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>where chance begins</source>
-        <translation>wo der Zufall beginnt</translation>
+        <translation>Startzahl für den Zufall</translation>
     </message>
     <message>
         <source>may be repeated; see “games”</source>
@@ -125,19 +125,19 @@
     </message>
     <message>
         <source>at a table of so many, one of every level against the others of the level below</source>
-        <translation>an einem Tisch mit so vielen Plätzen jeweils einer jeder Stufe gegen andere der Stufe darunter</translation>
+        <translation>an einem Tisch mit so vielen Plätzen: je ein Gegner jeder Stufe allein gegen lauter Gegner der Stufe darunter</translation>
     </message>
     <message>
         <source>limit thinking by iterations alone: the same seed gives the same games everywhere</source>
-        <translation>das Denken nur durch Durchläufe begrenzen: dieselbe Startzahl ergibt überall dieselben Partien</translation>
+        <translation>das Denken nur durch die Zahl der Durchläufe begrenzen: Dieselbe Startzahl ergibt überall dieselben Partien</translation>
     </message>
     <message>
         <source>also tell how long the levels thought about every kind of question, in time of one core</source>
-        <translation>auch sagen, wie lange die Stufen über jede Art von Frage nachgedacht haben, in Zeit eines Kerns</translation>
+        <translation>auch sagen, wie lange die Stufen über jede Art von Frage nachgedacht haben, als Rechenzeit auf einem Kern</translation>
     </message>
     <message>
         <source>also tell how every seat of the table did, whoever sat there</source>
-        <translation>auch sagen, wie jeder Platz am Tisch abgeschnitten hat, wer auch dort saß</translation>
+        <translation>auch sagen, wie jeder Platz am Tisch abgeschnitten hat, gleich wer dort saß</translation>
     </message>
     <message>
         <source>a bar on stderr (on a terminal)</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>beside OpenSpiel’s pig in the same run</source>
-        <translation>neben Pig von OpenSpiel im selben Lauf</translation>
+        <translation>im selben Lauf mit dem Spiel Pig aus OpenSpiel vergleichen</translation>
     </message>
     <message>
         <source>how quick the window is; with a game: while a whole table of it is played</source>
-        <translation>wie flink das Fenster ist; mit einem Spiel: während eine ganze Partie davon gespielt wird</translation>
+        <translation>wie schnell das Fenster reagiert; mit einem Spiel: während eine ganze Partie davon gespielt wird</translation>
     </message>
     <message>
         <source>who plays in the window: “human” or an opponent</source>
@@ -214,19 +214,19 @@
     </message>
     <message>
         <source>Something is missing: {names}.</source>
-        <translation>Etwas fehlt: {names}.</translation>
+        <translation>Es fehlt noch etwas: {names}.</translation>
     </message>
     <message>
         <source>Nobody knows what “{given}” means here.</source>
-        <translation>Niemand weiß, was „{given}“ hier bedeutet.</translation>
+        <translation>„{given}“ ist hier unbekannt.</translation>
     </message>
     <message>
         <source>A value belongs after “{option}”.</source>
-        <translation>Nach „{option}“ gehört ein Wert.</translation>
+        <translation>Zu „{option}“ gehört ein Wert.</translation>
     </message>
     <message>
         <source>No value belongs after “{option}”.</source>
-        <translation>Nach „{option}“ gehört kein Wert.</translation>
+        <translation>Zu „{option}“ gehört kein Wert.</translation>
     </message>
     <message>
         <source>“{given}” could mean several things: {options}.</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Qt cannot show a window on “{wished}”, which QT_QPA_PLATFORM asks for; possible: {platforms}.</source>
-        <translation>Auf „{wished}“, das QT_QPA_PLATFORM verlangt, kann Qt kein Fenster zeigen; möglich: {platforms}.</translation>
+        <translation>Auf „{wished}“, das QT_QPA_PLATFORM verlangt, kann Qt kein Fenster zeigen; möglich sind: {platforms}.</translation>
     </message>
     <message>
         <source>Qt needs libraries that are missing here: {libraries}.</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>“--seats” and “--option” lay a table in the window: add “--window” and name its game.</source>
-        <translation>„--seats“ und „--option“ decken einen Tisch im Fenster: Füge „--window“ hinzu und nenne sein Spiel.</translation>
+        <translation>„--seats“ und „--option“ decken einen Tisch im Fenster: Gib auch „--window“ und das Spiel an.</translation>
     </message>
     <message>
         <source>The comparison needs the Python package open_spiel, which is not installed.</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Fair share</source>
-        <translation>Gleicher Anteil</translation>
+        <translation>Fairer Anteil</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Longest ms</source>
-        <translation>Längste ms</translation>
+        <translation>Maximum ms</translation>
     </message>
     <message>
         <source>Decisions/s</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>This was practice: answers could be taken back past dice and secrets.</source>
-        <translation>Das war Übung: Antworten ließen sich auch nach Würfeln und Geheimnissen zurücknehmen.</translation>
+        <translation>Das war Übung: Antworten ließen sich auch über Würfel und Geheimnisse hinweg zurücknehmen.</translation>
     </message>
     <message>
         <source>{place}. {who} ({score})</source>
@@ -599,15 +599,15 @@
     </message>
     <message>
         <source>Practice is for one person against bots.</source>
-        <translation>Üben kann nur eine Person allein gegen Bots.</translation>
+        <translation>Üben kann nur eine Person allein gegen den Computer.</translation>
     </message>
     <message>
         <source>There is no answer of yours to take back.</source>
-        <translation>Du hast keine Antwort, die du zurücknehmen könntest.</translation>
+        <translation>Es gibt keine Antwort von dir, die du zurücknehmen könntest.</translation>
     </message>
     <message>
         <source>A die, a card or a secret has come since: that cannot be unseen.</source>
-        <translation>Seitdem kam ein Würfel, eine Karte oder ein Geheimnis: Das lässt sich nicht ungesehen machen.</translation>
+        <translation>Seitdem wurde gewürfelt oder eine Karte oder ein Geheimnis aufgedeckt: Das lässt sich nicht ungesehen machen.</translation>
     </message>
     <message>
         <source>{who} has answered since.</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Seed of this game: {seed}. With it chance gives the same again.</source>
-        <translation>Startzahl dieser Partie: {seed}. Mit ihr gibt der Zufall noch einmal dasselbe.</translation>
+        <translation>Startzahl dieser Partie: {seed}. Mit ihr fällt der Zufall noch einmal genauso aus.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Words</source>
-        <translation>Wörter</translation>
+        <translation>Suchbegriff</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Let it play</source>
-        <translation>Ablaufen lassen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>One step on</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Reduced motion puts pieces in their places without a journey.</source>
-        <translation>Weniger Bewegung setzt die Steine ohne Reise an ihren Ort.</translation>
+        <translation>Bei „Weniger“ stehen die Steine sofort an ihrem Platz, ohne sich dorthin zu bewegen.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1218,11 +1218,11 @@
     </message>
     <message>
         <source>Play single choices</source>
-        <translation>Einzige Antworten geben</translation>
+        <translation>Zwangszüge ausführen</translation>
     </message>
     <message>
         <source>Where the rules leave you only one answer, it is given for you.</source>
-        <translation>Lassen dir die Regeln nur eine Antwort, wird sie für dich gegeben.</translation>
+        <translation>Lassen dir die Regeln nur eine Möglichkeit, wird sie für dich ausgeführt.</translation>
     </message>
     <message>
         <source>Sound</source>
