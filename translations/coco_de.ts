@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>none: remember it yourself</source>
-        <translation>keine: merk es dir selbst</translation>
+        <translation>keine: Merk es dir selbst</translation>
     </message>
     <message>
         <source>own notes: what you have seen</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>Nothing on this card can be done: draw another card or end the turn.</source>
-        <translation>Mit dieser Karte geht nichts: zieh noch eine oder beende den Zug.</translation>
+        <translation>Mit dieser Karte geht nichts: Zieh noch eine oder beende den Zug.</translation>
     </message>
     <message>
         <source>Now one of your baskets moves.</source>
@@ -787,7 +787,7 @@
     <message numerus="yes">
         <source>{action}: %n left in your stock.</source>
         <translation>
-            <numerusform>{action}: noch eins im Vorrat.</numerusform>
+            <numerusform>{action}: noch %n im Vorrat.</numerusform>
             <numerusform>{action}: noch %n im Vorrat.</numerusform>
         </translation>
     </message>
@@ -815,11 +815,11 @@
     </message>
     <message>
         <source>The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the left.</source>
-        <translation>Linke Palme im Loch {left}, rechte Palme im Loch {right}; Pongo hängt links.</translation>
+        <translation>Löcher der Palmen: links {left}, rechts {right}. Pongo hängt links.</translation>
     </message>
     <message>
         <source>The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the right.</source>
-        <translation>Linke Palme im Loch {left}, rechte Palme im Loch {right}; Pongo hängt rechts.</translation>
+        <translation>Löcher der Palmen: links {left}, rechts {right}. Pongo hängt rechts.</translation>
     </message>
     <message>
         <source>Market place of {who}: {tiles}. That makes {score}.</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>{field}: several baskets can go there. Choose it, then the basket.</source>
-        <translation>{field}: Dorthin können mehrere Körbe. Wähle es, dann den Korb.</translation>
+        <translation>{field}: Dorthin können mehrere Körbe ziehen. Wähle erst dieses Ziel, dann den Korb.</translation>
     </message>
     <message>
         <source>Take it: {what}</source>

@@ -316,11 +316,11 @@
     </message>
     <message>
         <source>{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.</source>
-        <translation>Von {pieces} Kohlestücken im Ofen sind {devils} Teufel: ein Risiko von {percent} %.</translation>
+        <translation>Kohlestücke im Ofen: {pieces}, davon Teufel: {devils}. Das ist ein Risiko von {percent} %.</translation>
     </message>
     <message>
         <source>{pieces} of {all} pieces with {value} are still in the oven.</source>
-        <translation>Von {all} Kohlestücken mit {value} sind noch {pieces} im Ofen.</translation>
+        <translation>Kohlestücke mit {value}: noch {pieces} von {all} im Ofen.</translation>
     </message>
     <message>
         <source>Figures of those who own {least} to {most} stand here.</source>
