@@ -647,8 +647,8 @@
     <message numerus="yes">
         <source>The first to bring %n urchin(s) home to Fagin wins.</source>
         <translation>
-            <numerusform>Wer als Erstes %n Gassenjungen zu Fagin zurückbringt, gewinnt.</numerusform>
-            <numerusform>Wer als Erstes %n Gassenjungen zu Fagin zurückbringt, gewinnt.</numerusform>
+            <numerusform>Wer zuerst %n Gassenjungen zu Fagin zurückbringt, gewinnt.</numerusform>
+            <numerusform>Wer zuerst %n Gassenjungen zu Fagin zurückbringt, gewinnt.</numerusform>
         </translation>
     </message>
     <message>
@@ -686,11 +686,11 @@
     </message>
     <message>
         <source>The market coin lies beside the market: it can still be opened this round.</source>
-        <translation>Die Marktmünze liegt neben dem Markt: Er kann in dieser Runde noch eröffnet werden.</translation>
+        <translation>Die Marktmünze liegt neben dem Markt: Er kann in dieser Runde noch geöffnet werden.</translation>
     </message>
     <message>
         <source>The market coin lies on the market: it has been opened this round.</source>
-        <translation>Die Marktmünze liegt auf dem Markt: Er war in dieser Runde schon offen.</translation>
+        <translation>Die Marktmünze liegt auf dem Markt: Er war in dieser Runde schon geöffnet.</translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n urchin(s) left to place and {homes} of {goal} at Fagin’s.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>{who} is putting back the cubes beyond {limit}.</source>
-        <translation>{who} legt Warensteine über {limit} zurück.</translation>
+        <translation>{who} legt Warensteine zurück: Nur {limit} sind erlaubt.</translation>
     </message>
     <message>
         <source>Choose one of the four actions first.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Open Smithfield Market</source>
-        <translation>Auf dem Smithfield Market handeln</translation>
+        <translation>Smithfield Market öffnen</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>Passes for you on every object of this phase, until you open an auction yourself or are the last.</source>
-        <translation>Passt für dich bei jedem Objekt dieser Phase, bis du selbst eröffnest oder als Letzter übrig bist.</translation>
+        <translation>Passt für dich bei jedem Objekt dieser Phase, bis du selbst eröffnest oder nur noch du dabei bist.</translation>
     </message>
     <message>
         <source>Bid again</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>End trying (S)</source>
-        <translation>Proben beenden (S)</translation>
+        <translation>Probe beenden (S)</translation>
     </message>
     <message>
         <source>Lay tiles as you like, without building them. A click on one takes it away again.</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Where everybody’s prestige came from.</source>
-        <translation>Woher das Prestige von euch allen stammt.</translation>
+        <translation>Woher euer Prestige stammt.</translation>
     </message>
     <message>
         <source>Nobody completed a work.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>{who} bids {amount} for a character: {character}. {other} is outbid.</source>
-        <translation>{who} bietet {amount} für einen Charakter: {character}. {other} ist überboten.</translation>
+        <translation>{who} bietet {amount} für einen Charakter: {character}. {other} wird überboten.</translation>
     </message>
     <message>
         <source>{who} takes no character this round.</source>
@@ -2161,11 +2161,11 @@
     </message>
     <message>
         <source>You are the last: take any object for {price} florins, or decline.</source>
-        <translation>Du bist als Letzter dabei: Nimm ein beliebiges Objekt für {price} Florin, oder verzichte.</translation>
+        <translation>Nur noch du bist dabei: Nimm ein beliebiges Objekt für {price} Florin, oder verzichte.</translation>
     </message>
     <message>
         <source>{who} is the last and may take an object.</source>
-        <translation>{who} ist als Letzter dabei und darf ein Objekt nehmen.</translation>
+        <translation>Nur noch {who} ist dabei und darf ein Objekt nehmen.</translation>
     </message>
     <message>
         <source>{who} bids {amount} for {object}. Do you bid more?</source>
@@ -2379,11 +2379,11 @@
     </message>
     <message>
         <source>Only the Professor looks at bonus cards for nothing, once in a turn.</source>
-        <translation>Nur mit dem Professor siehst du kostenlos Bonuskarten an, einmal im Zug.</translation>
+        <translation>Nur mit dem Professor siehst du dir kostenlos Bonuskarten an, einmal im Zug.</translation>
     </message>
     <message>
         <source>Only the Princess completes a court work, once in a round.</source>
-        <translation>Nur die Prinzessin vollbringt ein Hofwerk, einmal in der Runde.</translation>
+        <translation>Nur mit der Prinzessin vollbringst du ein Hofwerk, einmal in der Runde.</translation>
     </message>
     <message>
         <source>Work value {value}, minimum {minimum}. Play a bonus card?</source>
