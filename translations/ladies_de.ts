@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Maid of {who}: {name} counts {what}. {one} bring 1 star, {three} bring 3 instead.</source>
-        <translation>Dienstmädchen von {who}: {name} zählt {what}. {one} bringen 1 Stern, {three} bringen stattdessen 3.</translation>
+        <translation>Dienstmädchen von {who}: {name} zählt {what}. Ab {one} gibt es 1 Stern, ab {three} stattdessen 3.</translation>
     </message>
     <message>
         <source>Elegance of {who}, as the ball would count it now: {stars}.</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Gossip card in hand of {who}: {condition}; can be given {when}.</source>
-        <translation>Klatsch-Karte auf der Hand von {who}: {condition}; zu vergeben {when}.</translation>
+        <translation>Klatsch-Karte auf der Hand von {who}: {condition}; weiterzugeben {when}.</translation>
     </message>
     <message>
         <source>Gossip card lying before {who}: {condition}.</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Bill of {who}: {card}, to be had for £{price}. How much she wants it: {wish}.</source>
-        <translation>Rechnung von {who}: {card}, zu haben für £{price}. Der Wunsch danach: {wish}.</translation>
+        <translation>Rechnung von {who}: {card}, zu haben für £{price}. Wie sehr sie es will: {wish}.</translation>
     </message>
     <message>
         <source>Your answer to this bill: {answer}.</source>
@@ -419,17 +419,17 @@
     </message>
     <message>
         <source>Turn a token.</source>
-        <translation>Decke ein Plättchen auf.</translation>
+        <translation>Deck ein Plättchen auf.</translation>
     </message>
     <message>
         <source>Your pockets are full: now find a Number token.</source>
-        <translation>Deine Taschen sind voll: Finde jetzt ein Zahlenplättchen.</translation>
+        <translation>Deine Taschen sind voll: Jetzt fehlt dir nur noch ein Zahlenplättchen.</translation>
     </message>
     <message numerus="yes">
         <source>Turn a token, or stop: you may keep %n more.</source>
         <translation>
-            <numerusform>Decke ein Plättchen auf oder hör auf: Du darfst noch %n behalten.</numerusform>
-            <numerusform>Decke ein Plättchen auf oder hör auf: Du darfst noch %n behalten.</numerusform>
+            <numerusform>Deck ein Plättchen auf oder hör auf: Du darfst noch %n behalten.</numerusform>
+            <numerusform>Deck ein Plättchen auf oder hör auf: Du darfst noch %n behalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -825,11 +825,11 @@
     </message>
     <message>
         <source>{name} counts {what}: {one} bring 1 star, {three} bring 3 instead.</source>
-        <translation>{name} zählt {what}: {one} bringen 1 Stern, {three} bringen stattdessen 3.</translation>
+        <translation>{name} zählt {what}: Ab {one} gibt es 1 Stern, ab {three} stattdessen 3.</translation>
     </message>
     <message>
         <source>{condition}; can be given {when}.</source>
-        <translation>{condition}; passt {when}.</translation>
+        <translation>{condition}; weiterzugeben {when}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, the boutique of {who}: %n card(s) inside.</source>
@@ -909,19 +909,19 @@
     </message>
     <message>
         <source>True below £400; your Lady takes next to nothing then.</source>
-        <translation>Wahr unter £400; deine Lady nimmt dann fast nichts.</translation>
+        <translation>Stimmt unter £400; deine Lady nimmt dann fast nichts.</translation>
     </message>
     <message>
         <source>True from £400 to £700; your Lady holds back.</source>
-        <translation>Wahr von £400 bis £700; deine Lady hält sich zurück.</translation>
+        <translation>Stimmt von £400 bis £700; deine Lady hält sich zurück.</translation>
     </message>
     <message>
         <source>True from £800 to £1500; your Lady takes what she likes best.</source>
-        <translation>Wahr von £800 bis £1500; deine Lady nimmt, was ihr am besten gefällt.</translation>
+        <translation>Stimmt von £800 bis £1500; deine Lady nimmt, was ihr am besten gefällt.</translation>
     </message>
     <message>
         <source>True above £1500; your Lady takes what she likes.</source>
-        <translation>Wahr über £1500; deine Lady nimmt, was ihr gefällt.</translation>
+        <translation>Stimmt über £1500; deine Lady nimmt, was ihr gefällt.</translation>
     </message>
     <message>
         <source>Left: £{money}</source>
@@ -1025,8 +1025,8 @@
         <source>You may put back %n more that fit(s).</source>
         <comment>tokens, this morning</comment>
         <translation>
-            <numerusform>Noch eine passende darfst du zurücklegen.</numerusform>
-            <numerusform>Noch %n passende darfst du zurücklegen.</numerusform>
+            <numerusform>Passende Plättchen darfst du noch %n-mal zurücklegen.</numerusform>
+            <numerusform>Passende Plättchen darfst du noch %n-mal zurücklegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1062,8 +1062,8 @@
     <message numerus="yes">
         <source>{who} is shopping and has taken %n card(s).</source>
         <translation>
-            <numerusform>{who} ist einkaufen und hat %n Karte genommen.</numerusform>
-            <numerusform>{who} ist einkaufen und hat %n Karten genommen.</numerusform>
+            <numerusform>{who} kauft ein und hat bisher %n Karte genommen.</numerusform>
+            <numerusform>{who} kauft ein und hat bisher %n Karten genommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1826,17 +1826,17 @@
     <message>
         <source>ruined</source>
         <comment>mood</comment>
-        <translation>ruiniert</translation>
+        <translation>gähnend leer</translation>
     </message>
     <message>
         <source>tight</source>
         <comment>mood</comment>
-        <translation>knapp</translation>
+        <translation>eher schmal</translation>
     </message>
     <message>
         <source>comfortable</source>
         <comment>mood</comment>
-        <translation>behaglich</translation>
+        <translation>gut gefüllt</translation>
     </message>
     <message>
         <source>flush</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>articles of Clothing</source>
-        <translation>Artikel der Kleidung</translation>
+        <translation>Kleidungsstücke</translation>
     </message>
     <message>
         <source>pieces of Jewellery</source>
@@ -1915,19 +1915,19 @@
     </message>
     <message>
         <source>of hat, gloves and fan</source>
-        <translation>von Hut, Handschuhen und Fächer</translation>
+        <translation>Hut, Handschuhe und Fächer</translation>
     </message>
     <message>
         <source>of necklace, earrings and tiara</source>
-        <translation>von Halskette, Ohrringen und Tiara</translation>
+        <translation>Halskette, Ohrringe und Tiara</translation>
     </message>
     <message>
         <source>of shoes, handbag and gloves</source>
-        <translation>von Schuhen, Handtasche und Handschuhen</translation>
+        <translation>Schuhe, Handtasche und Handschuhe</translation>
     </message>
     <message>
         <source>of hat, cape and brooch</source>
-        <translation>von Hut, Cape und Brosche</translation>
+        <translation>Hut, Cape und Brosche</translation>
     </message>
     <message>
         <source>articles in all</source>
