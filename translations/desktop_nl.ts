@@ -10,16 +10,16 @@
     <message numerus="yes">
         <source>Wins {share} % of %n tried ending(s).</source>
         <translation>
-            <numerusform>Wint {share} % van één uitgespeelde afloop.</numerusform>
-            <numerusform>Wint {share} % van %n uitgespeelde aflopen.</numerusform>
+            <numerusform>Wint {share}% van één proefpartij.</numerusform>
+            <numerusform>Wint {share}% van %n proefpartijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{reason} Wins {share} % of %n tried ending(s).</source>
         <comment>a reason, then what trying gave</comment>
         <translation>
-            <numerusform>{reason} Wint {share} % van één uitgespeelde afloop.</numerusform>
-            <numerusform>{reason} Wint {share} % van %n uitgespeelde aflopen.</numerusform>
+            <numerusform>{reason} Wint {share}% van één proefpartij.</numerusform>
+            <numerusform>{reason} Wint {share}% van %n proefpartijen.</numerusform>
         </translation>
     </message>
 </context>
@@ -101,11 +101,11 @@
     </message>
     <message>
         <source>where chance begins</source>
-        <translation>waar het toeval begint</translation>
+        <translation>startgetal van het toeval</translation>
     </message>
     <message>
         <source>may be repeated; see “games”</source>
-        <translation>mag vaker voorkomen; zie ‘games’</translation>
+        <translation>mag meer dan eens worden opgegeven; zie ‘games’</translation>
     </message>
     <message>
         <source>“human” or an opponent for every seat</source>
@@ -129,11 +129,11 @@
     </message>
     <message>
         <source>limit thinking by iterations alone: the same seed gives the same games everywhere</source>
-        <translation>het denken alleen door het aantal doorlopen begrenzen: hetzelfde startgetal geeft overal dezelfde partijen</translation>
+        <translation>het denken alleen met het aantal iteraties begrenzen: hetzelfde startgetal geeft overal dezelfde partijen</translation>
     </message>
     <message>
         <source>also tell how long the levels thought about every kind of question, in time of one core</source>
-        <translation>ook vertellen hoelang de niveaus over elk soort vraag nadachten, in tijd van één kern</translation>
+        <translation>ook vertellen hoelang de niveaus over elke soort vraag nadachten, in rekentijd van één kern</translation>
     </message>
     <message>
         <source>also tell how every seat of the table did, whoever sat there</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>all if none is named</source>
-        <translation>alle als er geen genoemd is</translation>
+        <translation>alle, als er geen wordt genoemd</translation>
     </message>
     <message>
         <source>how long for each game ({usual})</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>where the pictures go</source>
-        <translation>waar de plaatjes komen</translation>
+        <translation>waar de afbeeldingen komen</translation>
     </message>
     <message>
         <source>There is no game “{game}”; possible: {games}.</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Qt cannot show a window on “{wished}”, which QT_QPA_PLATFORM asks for; possible: {platforms}.</source>
-        <translation>Op ‘{wished}’, dat QT_QPA_PLATFORM vraagt, kan Qt geen venster tonen; mogelijk: {platforms}.</translation>
+        <translation>Qt kan geen venster tonen op ‘{wished}’, waar QT_QPA_PLATFORM om vraagt; mogelijk: {platforms}.</translation>
     </message>
     <message>
         <source>Qt needs libraries that are missing here: {libraries}.</source>
@@ -311,8 +311,8 @@
     <message numerus="yes">
         <source>%n game(s) of {game} in {seconds} s.</source>
         <translation>
-            <numerusform>Eén spel {game} in {seconds} s.</numerusform>
-            <numerusform>%n spellen {game} in {seconds} s.</numerusform>
+            <numerusform>Eén partij {game} in {seconds} s.</numerusform>
+            <numerusform>%n partijen {game} in {seconds} s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -325,8 +325,8 @@
     <message numerus="yes">
         <source>%n game(s) did not come to an end and do not count.</source>
         <translation>
-            <numerusform>Eén spel kwam niet ten einde en telt niet.</numerusform>
-            <numerusform>%n spellen kwamen niet ten einde en tellen niet.</numerusform>
+            <numerusform>Eén partij kwam niet ten einde en telt niet.</numerusform>
+            <numerusform>%n partijen kwamen niet ten einde en tellen niet.</numerusform>
         </translation>
     </message>
     <message>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Games/s</source>
-        <translation>Spellen/s</translation>
+        <translation>Partijen/s</translation>
     </message>
     <message>
         <source>Copy µs</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>This was practice: answers could be taken back past dice and secrets.</source>
-        <translation>Dit was oefenen: antwoorden konden ook na dobbelstenen en geheimen worden teruggenomen.</translation>
+        <translation>Dit was een oefening: ook na een worp of een geheim konden antwoorden worden teruggenomen.</translation>
     </message>
     <message>
         <source>{place}. {who} ({score})</source>
@@ -474,31 +474,31 @@
     <name>table</name>
     <message>
         <source>This table is open in another window of this program.</source>
-        <translation>Deze tafel is geopend in een ander venster van dit programma.</translation>
+        <translation>Deze partij is al open in een ander venster van dit programma.</translation>
     </message>
     <message>
         <source>The disk is full: the game goes on, but is not saved at the moment.</source>
-        <translation>De schijf is vol: het spel gaat door, maar wordt nu niet bewaard.</translation>
+        <translation>De schijf is vol: de partij gaat door, maar wordt nu niet bewaard.</translation>
     </message>
     <message>
         <source>The folder “{folder}” cannot be written: the game goes on, but is not saved at the moment.</source>
-        <translation>In de map “{folder}” kan niet worden geschreven: het spel gaat door, maar wordt nu niet bewaard.</translation>
+        <translation>In de map “{folder}” kan niet worden geschreven: de partij gaat door, maar wordt nu niet bewaard.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({reason}); it goes on.</source>
-        <translation>Het spel kan nu niet worden bewaard ({reason}); het gaat door.</translation>
+        <translation>De partij kan nu niet worden bewaard ({reason}), maar gaat door.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation>Het spel wordt weer bewaard.</translation>
+        <translation>De partij wordt weer bewaard.</translation>
     </message>
     <message>
         <source>The answers in this saved game do not lead to its position.</source>
-        <translation>De antwoorden in dit bewaarde spel leiden niet naar zijn stelling.</translation>
+        <translation>De antwoorden in deze bewaarde partij leiden niet naar de stelling die erbij hoort.</translation>
     </message>
     <message>
         <source>This game was begun under other rules of the program; its answers cannot be repeated.</source>
-        <translation>Dit spel is begonnen onder andere regels van het programma; de antwoorden kunnen niet worden herhaald.</translation>
+        <translation>Deze partij is begonnen onder andere regels van het programma; de antwoorden zijn niet opnieuw uit te voeren.</translation>
     </message>
     <message>
         <source>a folder, not a file</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>too many files are open</source>
-        <translation>te veel bestanden zijn open</translation>
+        <translation>er zijn te veel bestanden open</translation>
     </message>
     <message>
         <source>the name is too long</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>The file “{file}” is not a saved game of this program.</source>
-        <translation>Het bestand “{file}” is geen bewaard spel van dit programma.</translation>
+        <translation>Het bestand “{file}” is geen bewaarde partij van dit programma.</translation>
     </message>
     <message>
         <source>The file “{file}” was saved by a newer version of this program.</source>
@@ -575,7 +575,7 @@
     <message>
         <source>{trouble} The game goes on from the copy before it, kept for this.</source>
         <comment>trouble: a sentence</comment>
-        <translation>{trouble} Het spel gaat verder vanaf de kopie ervoor, die daarvoor wordt bewaard.</translation>
+        <translation>{trouble} De partij gaat verder vanaf de vorige kopie, die daarvoor achter de hand is gehouden.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Practice is for one person against bots.</source>
-        <translation>Oefenen is voor één persoon tegen bots.</translation>
+        <translation>Oefenen kan alleen met één speler tegen de computer.</translation>
     </message>
     <message>
         <source>There is no answer of yours to take back.</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>A die, a card or a secret has come since: that cannot be unseen.</source>
-        <translation>Sindsdien kwam er een dobbelsteen, een kaart of een geheim: dat kan niet ongezien worden.</translation>
+        <translation>Sindsdien was er een worp, een kaart of een geheim te zien: dat is niet meer terug te draaien.</translation>
     </message>
     <message>
         <source>{who} has answered since.</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Plays at this screen; a curtain hides what is secret when others share it.</source>
-        <translation>Speelt op dit scherm; zitten er meer mensen voor, dan verbergt een gordijn wat geheim is.</translation>
+        <translation>Speelt aan dit scherm; zitten er meer mensen voor, dan verbergt een gordijn wat geheim is.</translation>
     </message>
     <message>
         <source>Answers for both seats and sees what both of them know.</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Practice: answers can be taken back past dice and secrets.</source>
-        <translation>Oefening: antwoorden kunnen ook voorbij dobbelstenen en geheimen worden teruggenomen.</translation>
+        <translation>Oefening: ook na een worp of een geheim kun je antwoorden terugnemen.</translation>
     </message>
     <message>
         <source>Take back your last answer</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>A practice game: answers were taken back past dice and secrets.</source>
-        <translation>Een oefenpartij: antwoorden zijn voorbij dobbelstenen en geheimen teruggenomen.</translation>
+        <translation>Een oefenpartij: ook na een worp of een geheim zijn antwoorden teruggenomen.</translation>
     </message>
     <message>
         <source>Seed of this game: {seed}. With it chance gives the same again.</source>
@@ -949,11 +949,11 @@
     </message>
     <message>
         <source>Show all tables</source>
-        <translation>Alle tafels tonen</translation>
+        <translation>Alle partijen tonen</translation>
     </message>
     <message>
         <source>Show the latest tables</source>
-        <translation>Alleen de laatste tafels tonen</translation>
+        <translation>Alleen de laatste partijen tonen</translation>
     </message>
     <message>
         <source>What is known of everybody</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Whose view</source>
-        <translation>Wiens blik</translation>
+        <translation>Door wiens ogen</translation>
     </message>
     <message>
         <source>Step</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>Set all options back to their defaults.</source>
-        <translation>Alle opties terugzetten zoals ze waren.</translation>
+        <translation>Alle opties weer op hun standaardwaarde zetten.</translation>
     </message>
     <message>
         <source>Sit down and play</source>
@@ -1146,11 +1146,11 @@
     </message>
     <message>
         <source>Animations</source>
-        <translation>Bewegende zetten</translation>
+        <translation>Animaties</translation>
     </message>
     <message>
         <source>How fast pieces travel. A click skips to the end of a move.</source>
-        <translation>Hoe snel de stukken reizen. Een klik springt naar het eind van de zet.</translation>
+        <translation>Hoe snel de stukken bewegen. Een klik springt naar het eind van de zet.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Reduced motion puts pieces in their places without a journey.</source>
-        <translation>Minder beweging zet de stukken zonder reis op hun plaats.</translation>
+        <translation>Met minder beweging staan de stukken meteen op hun plaats.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>How long a computer player takes at least, so that you can follow.</source>
-        <translation>Hoe lang een computerspeler minstens de tijd neemt, zodat je het kunt volgen.</translation>
+        <translation>Hoeveel tijd een computerspeler minstens neemt, zodat je het kunt volgen.</translation>
     </message>
     <message>
         <source>Brisk</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Play single choices</source>
-        <translation>Enige antwoorden geven</translation>
+        <translation>Enige keuze vanzelf spelen</translation>
     </message>
     <message>
         <source>Where the rules leave you only one answer, it is given for you.</source>
@@ -1288,11 +1288,11 @@
     </message>
     <message>
         <source>Shown again: what happened lately. Esc ends it.</source>
-        <translation>Nog eens getoond: wat er zojuist gebeurde. Met Esc houdt het op.</translation>
+        <translation>Nog eens te zien: wat er zojuist gebeurde. Met Esc stopt het.</translation>
     </message>
     <message>
         <source>There is no advice to be had on this question.</source>
-        <translation>Op deze vraag is geen raad te geven.</translation>
+        <translation>Bij deze vraag is er geen tip.</translation>
     </message>
     <message>
         <source>Take it back for practice</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>Leave all the same</source>
-        <translation>Toch verlaten</translation>
+        <translation>Toch weggaan</translation>
     </message>
     <message>
         <source>Stay at the table</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Counts, plans, and slips now and then.</source>
-        <translation>Rekent, plant en blundert af en toe.</translation>
+        <translation>Rekent, plant en vergist zich af en toe.</translation>
     </message>
     <message>
         <source>Plays as well as the program can.</source>
