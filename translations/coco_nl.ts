@@ -411,7 +411,7 @@
     <message>
         <source>Peek at one!</source>
         <comment>child’s mode: short, read aloud</comment>
-        <translation>Gluur onder één!</translation>
+        <translation>Gluur onder een plaatje!</translation>
     </message>
     <message>
         <source>{who}’s turn!</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>{field}: several baskets can go there. Choose it, then the basket.</source>
-        <translation>{field}: daar kunnen meerdere manden heen. Kies het, dan de mand.</translation>
+        <translation>{field}: daar kunnen meerdere manden heen. Kies eerst die plek, dan de mand.</translation>
     </message>
     <message>
         <source>Take it: {what}</source>

@@ -5,11 +5,11 @@
     <name>devil</name>
     <message>
         <source>Somebody reaches {amount} in {percent} % of the endings.</source>
-        <translation>In {percent} % van de aflopen haalt iemand {amount}.</translation>
+        <translation>In {percent}% van de gevallen haalt iemand {amount}.</translation>
     </message>
     <message>
         <source>The next piece is a devil {percent} % of the time.</source>
-        <translation>Het volgende kolenstuk is met {percent} % kans een duivel.</translation>
+        <translation>De kans dat het volgende kolenstuk een duivel is: {percent}%.</translation>
     </message>
     <message>
         <source>Your stake is covered; another piece risks {total}.</source>
@@ -316,11 +316,11 @@
     </message>
     <message>
         <source>{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.</source>
-        <translation>Van de {pieces} kolenstukken in de oven zijn er {devils} duivels: een risico van {percent} %.</translation>
+        <translation>Duivels in de oven: {devils} van alle {pieces} kolenstukken. Het risico is {percent}%.</translation>
     </message>
     <message>
         <source>{pieces} of {all} pieces with {value} are still in the oven.</source>
-        <translation>Van de {all} kolenstukken van {value} liggen er nog {pieces} in de oven.</translation>
+        <translation>Nog in de oven: {pieces} van de {all} kolenstukken van {value}.</translation>
     </message>
     <message>
         <source>Figures of those who own {least} to {most} stand here.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Drag to choose a stake; the keys + and − change it by 10.</source>
-        <translation>Sleep om een inzet te kiezen; de toetsen + en − veranderen hem met 10.</translation>
+        <translation>Sleep om een inzet te kiezen; de toetsen + en − verhogen of verlagen hem met 10.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>about {percent} %</source>
-        <translation>ongeveer {percent} %</translation>
+        <translation>ongeveer {percent}%</translation>
     </message>
     <message>
         <source>If all pull until somebody has {stake}, one of them gets there about {percent} times in 100.</source>
