@@ -63,11 +63,11 @@
     </message>
     <message>
         <source>{who} stands there and is pushed up or down, as you choose.</source>
-        <translation>Daar staat {who} en wordt weggeduwd: omhoog of omlaag, wat jij wilt.</translation>
+        <translation>{who} staat daar en wordt weggeduwd: omhoog of omlaag, zoals jij wilt.</translation>
     </message>
     <message>
         <source>The constable stands there: your urchin steps up or down, as you choose.</source>
-        <translation>Daar staat de agent: je straatjongen wijkt uit, omhoog of omlaag, wat jij wilt.</translation>
+        <translation>Daar staat de agent: je straatjongen wijkt uit, omhoog of omlaag, zoals jij wilt.</translation>
     </message>
     <message>
         <source>From there: {cubes} or {money} a turn.</source>
@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>A constable on level {level}. He walks up next, as far as the die says.</source>
-        <translation>Een agent op trede {level}. Hij loopt hierna omhoog, zo ver als hij gooit.</translation>
+        <translation>Een agent op trede {level}. Hierna loopt hij omhoog, zoveel treden als de dobbelsteen aangeeft.</translation>
     </message>
     <message>
         <source>A constable on level {level}. He walks down next, as far as the die says.</source>
-        <translation>Een agent op trede {level}. Hij loopt hierna omlaag, zo ver als hij gooit.</translation>
+        <translation>Een agent op trede {level}. Hierna loopt hij omlaag, zoveel treden als de dobbelsteen aangeeft.</translation>
     </message>
     <message>
         <source>{street}: one level costs {cost}.</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>After it, urchins at Fagin’s, shillings and cubes decide. With none you play until somebody wins, which takes about 20 rounds; should nobody ever, it ends after round {late}.</source>
-        <translation>Daarna beslissen straatjongens bij Fagin, shilling en goederenblokjes. Bij ‘geen’ speel je tot iemand wint, meestal zo’n 20 ronden; lukt dat niemand, dan stopt het spel na ronde {late}.</translation>
+        <translation>Daarna beslissen straatjongens bij Fagin, shillings en goederenblokjes. Bij ‘Geen’ speel je tot iemand wint, meestal zo’n 20 rondes; lukt dat niemand, dan stopt het spel na ronde {late}.</translation>
     </message>
     <message>
         <source>None</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>{who} buys {bought}, sells {sold} and gains {money}.</source>
-        <translation>{who} koopt {bought}, verkoopt {sold} en wint {money}.</translation>
+        <translation>{who} koopt {bought}, verkoopt {sold} en houdt er {money} aan over.</translation>
     </message>
     <message>
         <source>{who} buys {bought}, sells {sold} and pays {money}.</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>{street}: a {die}; the constable goes to {level}, facing {way}.</source>
-        <translation>{street}: {die}, agent naar {level}, kijkt {way}.</translation>
+        <translation>{street}: een {die}; de agent gaat naar {level} en kijkt {way}.</translation>
     </message>
     <message>
         <source>{street}: the constable begins on level {level}, facing {way}.</source>
@@ -638,7 +638,7 @@
     <message>
         <source>The last round is over. In front: {who}.</source>
         <comment>one or several names</comment>
-        <translation>De laatste ronde is voorbij. Eerste: {who}.</translation>
+        <translation>De laatste ronde is voorbij. Aan kop: {who}.</translation>
     </message>
     <message>
         <source>Round {number}. {who} has the start player coin.</source>
@@ -647,13 +647,13 @@
     <message numerus="yes">
         <source>The first to bring %n urchin(s) home to Fagin wins.</source>
         <translation>
-            <numerusform>Wie als eerste %n straatjongen bij Fagin thuisbrengt, wint.</numerusform>
-            <numerusform>Wie als eerste %n straatjongens bij Fagin thuisbrengt, wint.</numerusform>
+            <numerusform>Wie als eerste %n straatjongen naar Fagin terugbrengt, wint.</numerusform>
+            <numerusform>Wie als eerste %n straatjongens naar Fagin terugbrengt, wint.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {last} is the last: if nobody has won by its end, urchins at Fagin’s, shillings and cubes decide.</source>
-        <translation>Ronde {last} is de laatste: heeft dan nog niemand gewonnen, dan beslissen straatjongens bij Fagin, shilling en goederenblokjes.</translation>
+        <translation>Ronde {last} is de laatste: heeft daarna nog niemand gewonnen, dan beslissen straatjongens bij Fagin, shillings en goederenblokjes.</translation>
     </message>
     <message>
         <source>{street}: one level costs {cost}. In its warehouse: {cubes}.</source>
@@ -710,17 +710,17 @@
     <message numerus="yes">
         <source>{who} has carried out %n part(s) of the action, of at most 3.</source>
         <translation>
-            <numerusform>{who} heeft %n deel van de actie uitgevoerd, van hooguit 3.</numerusform>
-            <numerusform>{who} heeft %n delen van de actie uitgevoerd, van hooguit 3.</numerusform>
+            <numerusform>{who} heeft %n deel van de actie uitgevoerd, van hoogstens 3.</numerusform>
+            <numerusform>{who} heeft %n delen van de actie uitgevoerd, van hoogstens 3.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} has bought in this trade: {cubes}.</source>
-        <translation>{who} heeft in deze handel gekocht: {cubes}.</translation>
+        <translation>{who} heeft tijdens deze handel gekocht: {cubes}.</translation>
     </message>
     <message>
         <source>{who} has sold in this trade: {cubes}.</source>
-        <translation>{who} heeft in deze handel verkocht: {cubes}.</translation>
+        <translation>{who} heeft tijdens deze handel verkocht: {cubes}.</translation>
     </message>
     <message>
         <source>{who} has put back for this swap: {cubes}.</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>{who} has taken in this swap: {cubes}.</source>
-        <translation>{who} heeft bij deze ruil gepakt: {cubes}.</translation>
+        <translation>{who} heeft bij deze ruil genomen: {cubes}.</translation>
     </message>
     <message>
         <source>The game is over: place {place} for {who}.</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>All your urchins are on the streets or at Fagin’s.</source>
-        <translation>Al je straatjongens zijn op locaties of bij Fagin.</translation>
+        <translation>Al je straatjongens staan op een locatie of zijn bij Fagin.</translation>
     </message>
     <message>
         <source>Your urchin stands there already.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>First decide between up and down.</source>
-        <translation>Beslis eerst tussen omhoog en omlaag.</translation>
+        <translation>Kies eerst omhoog of omlaag.</translation>
     </message>
     <message>
         <source>You have no urchin in that street.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Now take what you swap for.</source>
-        <translation>Neem nu waarvoor je ruilt.</translation>
+        <translation>Neem nu wat je ervoor terug wilt.</translation>
     </message>
     <message>
         <source>On level 0 the purse is empty.</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Shillings</source>
-        <translation>Shilling</translation>
+        <translation>Shillings</translation>
     </message>
     <message>
         <source>Cubes</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>Whoever is first to bring this many urchins home wins at once.</source>
-        <translation>Wie als eerste zo veel straatjongens naar Fagin terugbrengt, wint meteen.</translation>
+        <translation>Wie als eerste zoveel straatjongens naar Fagin terugbrengt, wint meteen.</translation>
     </message>
     <message>
         <source>Round {number} of {last}</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Way home in per cent</source>
-        <translation>Weg naar huis in procent</translation>
+        <translation>Weg naar huis in procenten</translation>
     </message>
 </context>
 </TS>
