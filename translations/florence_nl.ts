@@ -128,8 +128,8 @@
     <message numerus="yes">
         <source>%n work(s): profession and recruiting cards on your table. Each adds 1 to further works.</source>
         <translation>
-            <numerusform>Eén werk: een personen- of wegkoopkaart die bij je op tafel ligt. Die telt 1 mee bij elk volgend werk.</numerusform>
-            <numerusform>%n werken: personen- en wegkoopkaarten die bij je op tafel liggen. Elke kaart telt 1 mee bij elk volgend werk.</numerusform>
+            <numerusform>Eén werk: een personen- of wegkoopkaart die bij je op tafel ligt. Die telt bij elk volgend werk voor 1 mee.</numerusform>
+            <numerusform>%n werken: personen- en wegkoopkaarten die bij je op tafel liggen. Elke kaart telt bij elk volgend werk voor 1 mee.</numerusform>
         </translation>
     </message>
     <message>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>{tile}, {size}: you have it. Wanted by: {who}.</source>
-        <translation>{tile}, {size}: heb je. Gewenst door: {who}.</translation>
+        <translation>{tile}, {size}: heb je al. Gewenst door: {who}.</translation>
     </message>
     <message numerus="yes">
         <source>Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.</source>
@@ -210,7 +210,7 @@
     <message>
         <source>Among your cards: {cards}.</source>
         <comment>professions in hand that wish for this</comment>
-        <translation>Bij jouw personen: {cards}.</translation>
+        <translation>Van jouw personen: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. %n card(s) left.</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>{line} You have seen and put back: {cards}.</source>
-        <translation>{line} Gezien en teruggelegd heb je: {cards}.</translation>
+        <translation>{line} Je hebt gezien en teruggelegd: {cards}.</translation>
     </message>
     <message>
         <source>Professions</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Work value {value}: building {building} of 4, landscape {landscape} of 3, freedom {freedom} of 3, jesters {jesters} (2 each), profession and recruiting cards in hand and on the table {cards} (1 each). This round asks for {minimum}.</source>
-        <translation>Werkwaarde {value}: gebouw {building} van 4, landschap {landscape} van 3, vrijheid {freedom} van 3, jongleurs {jesters} (2 per stuk), personen- en wegkoopkaarten in de hand en op tafel {cards} (1 per stuk). Deze ronde vraagt {minimum}.</translation>
+        <translation>Werkwaarde {value}: gebouw {building} van 4, landschap {landscape} van 3, vrijheid {freedom} van 3, jongleurs {jesters} (2 per stuk), personen- en wegkoopkaarten in de hand en op tafel {cards} (1 per stuk). Deze ronde is {minimum} nodig.</translation>
     </message>
     <message>
         <source>{line} The Muse adds {muse}.</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>The bank pays 100 florins for each point. This round asks for {minimum}.</source>
-        <translation>De bank betaalt 100 florijnen per punt. Deze ronde vraagt {minimum}.</translation>
+        <translation>De bank betaalt 100 florijnen per punt. Deze ronde is {minimum} nodig.</translation>
     </message>
     <message>
         <source>2 for each building in your estate.</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>You pass on everything that is auctioned. A click ends that.</source>
-        <translation>Je past bij alles wat geveild wordt. Eén klik maakt daar een eind aan.</translation>
+        <translation>Je past bij alles wat geveild wordt. Met een klik bied je weer mee.</translation>
     </message>
     <message>
         <source>You bid up to {amount}.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Point at a spot and click. R or the wheel turns, F flips; arrows and Enter work too.</source>
-        <translation>Wijs een plek aan en klik. R of muiswiel draait, F keert om; pijlen en Enter kan ook.</translation>
+        <translation>Wijs een plek aan en klik. R of muiswiel draait, F keert om; pijltjes en Enter werken ook.</translation>
     </message>
     <message>
         <source>Work: {card}</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>3 for each further landscape of a type.</source>
-        <translation>3 voor elk volgend landschap van een soort.</translation>
+        <translation>3 voor elk volgend landschap van dezelfde soort.</translation>
     </message>
     <message numerus="yes">
         <source>%n builder(s): 3 each for the second and the third.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Given up for 100 florins each where the florins did not suffice.</source>
-        <translation>Ingeleverd voor 100 florijnen per stuk toen de florijnen niet volstonden.</translation>
+        <translation>Verkocht voor 100 florijnen per punt toen er te weinig florijnen waren.</translation>
     </message>
     <message>
         <source>{text}: {points}</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Each fetches a completed profession from another table, and adds 1 to every work until then.</source>
-        <translation>Elke kaart haalt een uitgespeelde personenkaart bij een medespeler weg; tot dan verhoogt die elk werk met 1.</translation>
+        <translation>Elke kaart haalt een uitgespeelde personenkaart bij een medespeler weg en verhoogt tot dat moment elk werk met 1.</translation>
     </message>
     <message>
         <source>Each can be played with one work and adds to its value.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>{who} share the win with {points} prestige.</source>
-        <translation>{who} delen de winst met {points} prestige.</translation>
+        <translation>{who} delen de overwinning met {points} prestige.</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}. Every work must be worth at least {minimum}.</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Completed on the table of {who}: {cards}.</source>
-        <translation>Volbracht en voor {who} op tafel: {cards}.</translation>
+        <translation>Volbracht en bij {who} op tafel: {cards}.</translation>
     </message>
     <message>
         <source>Works of {who} so far: {works}.</source>
@@ -1993,8 +1993,8 @@
     <message numerus="yes">
         <source>%n recruiting card(s) lie on the table of {who}.</source>
         <translation>
-            <numerusform>Voor {who} ligt %n wegkoopkaart op tafel.</numerusform>
-            <numerusform>Voor {who} liggen %n wegkoopkaarten op tafel.</numerusform>
+            <numerusform>Bij {who} ligt %n wegkoopkaart op tafel.</numerusform>
+            <numerusform>Bij {who} liggen %n wegkoopkaarten op tafel.</numerusform>
         </translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Only the Princess completes a court work, once in a round.</source>
-        <translation>Alleen de Prinses volbrengt een hofwerk, één keer per ronde.</translation>
+        <translation>Alleen met de Prinses volbreng je een hofwerk, één keer per ronde.</translation>
     </message>
     <message>
         <source>Work value {value}, minimum {minimum}. Play a bonus card?</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>This table does not play with cooperative building.</source>
-        <translation>Aan deze tafel wordt zonder samen bouwen gespeeld.</translation>
+        <translation>Aan deze tafel speel je zonder ‘Samen bouwen’.</translation>
     </message>
     <message>
         <source>Your estate has no border with {who}.</source>
