@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>{who} visits her own boutique today.</source>
-        <translation>{who} bezoekt vandaag de eigen boetiek.</translation>
+        <translation>{who} bezoekt vandaag haar eigen boetiek.</translation>
     </message>
     <message>
         <source>The exchange pays for one token: {prices}.</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Contract {place}: the place is empty.</source>
-        <translation>Contract {place}: de plaats is leeg.</translation>
+        <translation>Contract {place}: de plek is leeg.</translation>
     </message>
     <message numerus="yes">
         <source>In the Stock, %n token(s) lie face down.</source>
@@ -241,20 +241,20 @@
     <message numerus="yes">
         <source>{who} has kept %n good(s) this morning and is still searching.</source>
         <translation>
-            <numerusform>{who} heeft deze ochtend %n waar gehouden en zoekt nog.</numerusform>
-            <numerusform>{who} heeft deze ochtend %n waren gehouden en zoekt nog.</numerusform>
+            <numerusform>{who} heeft vanochtend %n stuk handelswaar gehouden en zoekt nog.</numerusform>
+            <numerusform>{who} heeft vanochtend %n stuks handelswaar gehouden en zoekt nog.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has kept %n good(s) this morning and has finished searching.</source>
         <translation>
-            <numerusform>{who} heeft deze ochtend %n waar gehouden en is klaar met zoeken.</numerusform>
-            <numerusform>{who} heeft deze ochtend %n waren gehouden en is klaar met zoeken.</numerusform>
+            <numerusform>{who} heeft vanochtend %n stuk handelswaar gehouden en is klaar met zoeken.</numerusform>
+            <numerusform>{who} heeft vanochtend %n stuks handelswaar gehouden en is klaar met zoeken.</numerusform>
         </translation>
     </message>
     <message>
         <source>Business is done in this order: {who}.</source>
-        <translation>Zaken doen in deze volgorde: {who}.</translation>
+        <translation>Volgorde bij het zakendoen: {who}.</translation>
     </message>
     <message>
         <source>{who} has £{money}.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Maid of {who}: {name} counts {what}. {one} bring 1 star, {three} bring 3 instead.</source>
-        <translation>Dienstmeisje van {who}: {name} telt {what}. {one} leveren 1 ster op, {three} in plaats daarvan 3.</translation>
+        <translation>Dienstmeisje van {who}: {name} telt {what}. Vanaf {one} is dat 1 ster, vanaf {three} zijn het er 3.</translation>
     </message>
     <message>
         <source>Elegance of {who}, as the ball would count it now: {stars}.</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>{who} offers {whom} the bargain in her window: {card}.</source>
-        <translation>{who} biedt {whom} het koopje in de eigen etalage aan: {card}.</translation>
+        <translation>{who} biedt {whom} het koopje uit haar etalage aan: {card}.</translation>
     </message>
     <message>
         <source>Bill of {who}: {card}, to be had for £{price}.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>Gentlemen, at the ready: the exchange opens in a moment.</source>
-        <translation>Gentlemen, houd je klaar: de beurs gaat zo open.</translation>
+        <translation>Gentlemen, opgelet: de beurs gaat zo open.</translation>
     </message>
     <message>
         <source>Turn a token.</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Have you heard? Hand a Gossip card to a Lady it fits, or keep silent.</source>
-        <translation>Heb je het al gehoord? Geef een roddelkaart aan een lady bij wie ze past, of zwijg.</translation>
+        <translation>Heb je het al gehoord? Geef een roddelkaart aan een lady bij wie die past, of zwijg.</translation>
     </message>
     <message>
         <source>{who} is wondering what to tell, and about whom.</source>
@@ -579,19 +579,19 @@
     </message>
     <message>
         <source>The Stock is searched by the Gentlemen, in the morning.</source>
-        <translation>De voorraad wordt door de gentlemen doorzocht, in de ochtend.</translation>
+        <translation>In de voorraad zoeken doen de gentlemen, in de ochtend.</translation>
     </message>
     <message>
         <source>Boutiques are visited by the Ladies, in the afternoon.</source>
-        <translation>Boetieks worden door de lady’s bezocht, in de namiddag.</translation>
+        <translation>Boetieks bezoeken doen de lady’s, in de namiddag.</translation>
     </message>
     <message>
         <source>Business is done by the Gentlemen, in the afternoon.</source>
-        <translation>Zaken worden door de gentlemen gedaan, in de namiddag.</translation>
+        <translation>Zaken doen de gentlemen, in de namiddag.</translation>
     </message>
     <message>
         <source>At the ball one of three designers is left at home, not earlier.</source>
-        <translation>Pas voor het bal blijft een van drie modeontwerpers thuis.</translation>
+        <translation>Pas op het bal blijft een van de drie modeontwerpers thuis.</translation>
     </message>
     <message>
         <source>You have no Workshop card for {deck} in hand.</source>
@@ -611,11 +611,11 @@
     </message>
     <message>
         <source>While the Stock is searched in real time, only who plays alone can pause.</source>
-        <translation>Terwijl de voorraad in echte tijd wordt doorzocht, kan alleen pauzeren wie alleen speelt.</translation>
+        <translation>Het zoeken in echte tijd kan alleen worden gepauzeerd door wie in z’n eentje speelt.</translation>
     </message>
     <message>
         <source>You have one hand: first keep the turned token or put it back.</source>
-        <translation>Je hebt één hand: houd de omgedraaide fiche of leg hem eerst terug.</translation>
+        <translation>Je hebt één hand: houd eerst de omgedraaide fiche of leg hem terug.</translation>
     </message>
     <message>
         <source>There is no token in this place any more.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>{name} counts {what}: {one} bring 1 star, {three} bring 3 instead.</source>
-        <translation>{name} telt {what}: {one} leveren 1 ster op, {three} leveren er in plaats daarvan 3 op.</translation>
+        <translation>{name} telt {what}: vanaf {one} is dat 1 ster, vanaf {three} zijn het er 3.</translation>
     </message>
     <message>
         <source>{condition}; can be given {when}.</source>
@@ -868,15 +868,15 @@
     <message numerus="yes">
         <source>{who} has number {number} and %n good(s).</source>
         <translation>
-            <numerusform>{who} heeft nummer {number} en %n waar.</numerusform>
-            <numerusform>{who} heeft nummer {number} en %n waren.</numerusform>
+            <numerusform>{who} heeft nummer {number} en %n stuk handelswaar.</numerusform>
+            <numerusform>{who} heeft nummer {number} en %n stuks handelswaar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n good(s).</source>
         <translation>
-            <numerusform>{who} heeft %n waar.</numerusform>
-            <numerusform>{who} heeft %n waren.</numerusform>
+            <numerusform>{who} heeft %n stuk handelswaar.</numerusform>
+            <numerusform>{who} heeft %n stuks handelswaar.</numerusform>
         </translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>A token of the Stock, face down.</source>
-        <translation>Een gedekt fiche van de voorraad.</translation>
+        <translation>Een gedekte fiche uit de voorraad.</translation>
     </message>
     <message>
         <source>{token}, turned by {who}.</source>
@@ -909,19 +909,19 @@
     </message>
     <message>
         <source>True below £400; your Lady takes next to nothing then.</source>
-        <translation>Waar onder £400; je lady neemt dan bijna niets.</translation>
+        <translation>Klopt onder £400; je lady neemt dan bijna niets.</translation>
     </message>
     <message>
         <source>True from £400 to £700; your Lady holds back.</source>
-        <translation>Waar van £400 tot £700; je lady houdt zich in.</translation>
+        <translation>Klopt van £400 tot en met £700; je lady houdt zich in.</translation>
     </message>
     <message>
         <source>True from £800 to £1500; your Lady takes what she likes best.</source>
-        <translation>Waar van £800 tot £1500; je lady neemt wat haar het best bevalt.</translation>
+        <translation>Klopt van £800 tot en met £1500; je lady neemt wat haar het best bevalt.</translation>
     </message>
     <message>
         <source>True above £1500; your Lady takes what she likes.</source>
-        <translation>Waar boven £1500; je lady neemt wat haar bevalt.</translation>
+        <translation>Klopt boven £1500; je lady neemt wat haar bevalt.</translation>
     </message>
     <message>
         <source>Left: £{money}</source>
@@ -1005,8 +1005,8 @@
     <message numerus="yes">
         <source>{who} is searching; for contract {place} he lacks %n good(s).</source>
         <translation>
-            <numerusform>{who} zoekt; voor contract {place} mist hij %n waar.</numerusform>
-            <numerusform>{who} zoekt; voor contract {place} mist hij %n waren.</numerusform>
+            <numerusform>{who} zoekt; voor contract {place} mist hij %n stuk handelswaar.</numerusform>
+            <numerusform>{who} zoekt; voor contract {place} mist hij %n stuks handelswaar.</numerusform>
         </translation>
     </message>
     <message>
@@ -1025,8 +1025,8 @@
         <source>You may put back %n more that fit(s).</source>
         <comment>tokens, this morning</comment>
         <translation>
-            <numerusform>Je mag er nog één die past terugleggen.</numerusform>
-            <numerusform>Je mag er nog %n die passen terugleggen.</numerusform>
+            <numerusform>Je mag nog één fiche die past terugleggen.</numerusform>
+            <numerusform>Je mag nog %n fiches die passen terugleggen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Tempts your rivals little, and would be a bargain for you.</source>
-        <translation>Lokt je rivales weinig en zou voor jou een koopje zijn.</translation>
+        <translation>Verleidt je rivales nauwelijks en zou voor jou een koopje zijn.</translation>
     </message>
     <message>
         <source>Nothing here would be paid, or worn.</source>
@@ -1538,15 +1538,15 @@
     <message numerus="yes">
         <source>The Stock is full again: %n good(s), and the Number tokens.</source>
         <translation>
-            <numerusform>De voorraad is weer vol: %n waar en de spelersvolgordefiches.</numerusform>
-            <numerusform>De voorraad is weer vol: %n waren en de spelersvolgordefiches.</numerusform>
+            <numerusform>De voorraad is weer vol: %n stuk handelswaar en de spelersvolgordefiches.</numerusform>
+            <numerusform>De voorraad is weer vol: %n stuks handelswaar en de spelersvolgordefiches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The supply was used up and mixed anew: %n good(s) in the Stock.</source>
         <translation>
-            <numerusform>De reserve was op en is opnieuw geschud: %n waar in de voorraad.</numerusform>
-            <numerusform>De reserve was op en is opnieuw geschud: %n waren in de voorraad.</numerusform>
+            <numerusform>De reserve was op en is opnieuw gemengd: %n stuk handelswaar in de voorraad.</numerusform>
+            <numerusform>De reserve was op en is opnieuw gemengd: %n stuks handelswaar in de voorraad.</numerusform>
         </translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>The evening belongs to {who}.</source>
-        <translation>De avond is voor {who}.</translation>
+        <translation>De avond is van {who}.</translation>
     </message>
     <message>
         <source>Too dear today, my love.</source>
@@ -1915,19 +1915,19 @@
     </message>
     <message>
         <source>of hat, gloves and fan</source>
-        <translation>van hoed, handschoenen en waaier</translation>
+        <translation>hoed, handschoenen en waaier</translation>
     </message>
     <message>
         <source>of necklace, earrings and tiara</source>
-        <translation>van halssnoer, oorbellen en tiara</translation>
+        <translation>halssnoer, oorbellen en tiara</translation>
     </message>
     <message>
         <source>of shoes, handbag and gloves</source>
-        <translation>van schoenen, handtas en handschoenen</translation>
+        <translation>schoenen, handtas en handschoenen</translation>
     </message>
     <message>
         <source>of hat, cape and brooch</source>
-        <translation>van hoed, cape en broche</translation>
+        <translation>hoed, cape en broche</translation>
     </message>
     <message>
         <source>articles in all</source>
