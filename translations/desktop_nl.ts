@@ -5,7 +5,7 @@
     <name>ai</name>
     <message>
         <source>There is no opponent “{name}”; possible: {names}.</source>
-        <translation>Er is geen tegenstander “{name}”; mogelijk: {names}.</translation>
+        <translation>Er is geen tegenstander ‘{name}’; mogelijk: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Wins {share} % of %n tried ending(s).</source>
@@ -181,19 +181,19 @@
     </message>
     <message>
         <source>There is no game “{game}”; possible: {games}.</source>
-        <translation>Er is geen spel “{game}”; mogelijk: {games}.</translation>
+        <translation>Er is geen spel ‘{game}’; mogelijk: {games}.</translation>
     </message>
     <message>
         <source>There is no language “{language}”; possible: {languages}.</source>
-        <translation>Er is geen taal “{language}”; mogelijk: {languages}.</translation>
+        <translation>Er is geen taal ‘{language}’; mogelijk: {languages}.</translation>
     </message>
     <message>
         <source>“{value}” is not a number from {least} on.</source>
-        <translation>“{value}” is geen getal vanaf {least}.</translation>
+        <translation>‘{value}’ is geen getal vanaf {least}.</translation>
     </message>
     <message>
         <source>An option is given as name=value, not as “{value}”.</source>
-        <translation>Een optie schrijf je als naam=waarde, niet als “{value}”.</translation>
+        <translation>Een optie schrijf je als naam=waarde, niet als ‘{value}’.</translation>
     </message>
     <message>
         <source>A list of seats names an opponent for every seat, separated by commas.</source>
@@ -201,16 +201,16 @@
     </message>
     <message>
         <source>The folder “{folder}” cannot be written.</source>
-        <translation>In de map “{folder}” kan niet worden geschreven.</translation>
+        <translation>In de map ‘{folder}’ kan niet worden geschreven.</translation>
     </message>
     <message>
         <source>{message} “{command} --help” tells more.</source>
         <comment>message: a sentence, what is wrong</comment>
-        <translation>{message} “{command} --help” vertelt meer.</translation>
+        <translation>{message} ‘{command} --help’ vertelt meer.</translation>
     </message>
     <message>
         <source>There is no command “{given}”; possible: {commands}.</source>
-        <translation>Er is geen opdracht “{given}”; mogelijk: {commands}.</translation>
+        <translation>Er is geen opdracht ‘{given}’; mogelijk: {commands}.</translation>
     </message>
     <message>
         <source>Something is missing: {names}.</source>
@@ -218,19 +218,19 @@
     </message>
     <message>
         <source>Nobody knows what “{given}” means here.</source>
-        <translation>Niemand weet wat “{given}” hier betekent.</translation>
+        <translation>Niemand weet wat ‘{given}’ hier betekent.</translation>
     </message>
     <message>
         <source>A value belongs after “{option}”.</source>
-        <translation>Na “{option}” hoort een waarde.</translation>
+        <translation>Na ‘{option}’ hoort een waarde.</translation>
     </message>
     <message>
         <source>No value belongs after “{option}”.</source>
-        <translation>Na “{option}” hoort geen waarde.</translation>
+        <translation>Na ‘{option}’ hoort geen waarde.</translation>
     </message>
     <message>
         <source>“{given}” could mean several things: {options}.</source>
-        <translation>“{given}” kan meer dan één ding betekenen: {options}.</translation>
+        <translation>‘{given}’ kan meer dan één ding betekenen: {options}.</translation>
     </message>
     <message>
         <source>That cannot be understood ({reason}).</source>
@@ -463,11 +463,11 @@
     </message>
     <message>
         <source>This game has no option “{option}”.</source>
-        <translation>Dit spel heeft geen optie “{option}”.</translation>
+        <translation>Dit spel heeft geen optie ‘{option}’.</translation>
     </message>
     <message>
         <source>The option “{option}” cannot be “{value}”; possible: {values}.</source>
-        <translation>De optie “{option}” kan niet “{value}” zijn; mogelijk: {values}.</translation>
+        <translation>De optie ‘{option}’ kan niet ‘{value}’ zijn; mogelijk: {values}.</translation>
     </message>
 </context>
 <context>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>The folder “{folder}” cannot be written: the game goes on, but is not saved at the moment.</source>
-        <translation>In de map “{folder}” kan niet worden geschreven: de partij gaat door, maar wordt nu niet bewaard.</translation>
+        <translation>In de map ‘{folder}’ kan niet worden geschreven: de partij gaat door, maar wordt nu niet bewaard.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({reason}); it goes on.</source>
@@ -546,31 +546,31 @@
     </message>
     <message>
         <source>The file “{file}” is empty.</source>
-        <translation>Het bestand “{file}” is leeg.</translation>
+        <translation>Het bestand ‘{file}’ is leeg.</translation>
     </message>
     <message>
         <source>The file “{file}” is incomplete: its end is missing.</source>
-        <translation>Het bestand “{file}” is onvolledig: het einde ontbreekt.</translation>
+        <translation>Het bestand ‘{file}’ is onvolledig: het einde ontbreekt.</translation>
     </message>
     <message>
         <source>The file “{file}” is damaged.</source>
-        <translation>Het bestand “{file}” is beschadigd.</translation>
+        <translation>Het bestand ‘{file}’ is beschadigd.</translation>
     </message>
     <message>
         <source>The file “{file}” is not a saved game of this program.</source>
-        <translation>Het bestand “{file}” is geen bewaarde partij van dit programma.</translation>
+        <translation>Het bestand ‘{file}’ is geen bewaarde partij van dit programma.</translation>
     </message>
     <message>
         <source>The file “{file}” was saved by a newer version of this program.</source>
-        <translation>Het bestand “{file}” is bewaard door een nieuwere versie van dit programma.</translation>
+        <translation>Het bestand ‘{file}’ is bewaard door een nieuwere versie van dit programma.</translation>
     </message>
     <message>
         <source>The file “{file}” holds a game that this program does not have: “{game}”.</source>
-        <translation>Het bestand “{file}” bevat een spel dat dit programma niet heeft: “{game}”.</translation>
+        <translation>Het bestand ‘{file}’ bevat een spel dat dit programma niet heeft: ‘{game}’.</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read: {reason}.</source>
-        <translation>Het bestand “{file}” kan niet worden gelezen: {reason}.</translation>
+        <translation>Het bestand ‘{file}’ kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>{trouble} The game goes on from the copy before it, kept for this.</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>The file “{file}” cannot be thrown away: {reason}.</source>
-        <translation>Het bestand “{file}” kan niet worden weggegooid: {reason}.</translation>
+        <translation>Het bestand ‘{file}’ kan niet worden weggegooid: {reason}.</translation>
     </message>
     <message>
         <source>This game is not saved</source>
