@@ -1716,20 +1716,20 @@
     <message numerus="yes">
         <source>{who} looks at %n card(s): {deck}.</source>
         <translation>
-            <numerusform>{who} sieht sich eine Karte an: {deck}.</numerusform>
-            <numerusform>{who} sieht sich %n Karten an: {deck}.</numerusform>
+            <numerusform>{deck}: {who} sieht sich eine Karte an.</numerusform>
+            <numerusform>{deck}: {who} sieht sich %n Karten an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} pays {price} florins and looks at %n card(s): {deck}.</source>
         <translation>
-            <numerusform>{who} zahlt {price} Florin und sieht sich eine Karte an: {deck}.</numerusform>
-            <numerusform>{who} zahlt {price} Florin und sieht sich %n Karten an: {deck}.</numerusform>
+            <numerusform>{deck}: {who} zahlt {price} Florin und sieht sich eine Karte an.</numerusform>
+            <numerusform>{deck}: {who} zahlt {price} Florin und sieht sich %n Karten an.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} keeps one card: {deck}.</source>
-        <translation>{who} behält eine Karte: {deck}.</translation>
+        <translation>{deck}: {who} behält eine Karte.</translation>
     </message>
     <message>
         <source>{who} keeps a card: {card}.</source>
@@ -2085,8 +2085,8 @@
     <message numerus="yes">
         <source>{who} is looking at %n card(s): {deck}.</source>
         <translation>
-            <numerusform>{who} sieht sich %n Karte an: {deck}.</numerusform>
-            <numerusform>{who} sieht sich %n Karten an: {deck}.</numerusform>
+            <numerusform>{deck}: {who} sieht sich eine Karte an.</numerusform>
+            <numerusform>{deck}: {who} sieht sich %n Karten an.</numerusform>
         </translation>
     </message>
     <message>
