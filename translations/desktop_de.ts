@@ -821,7 +821,7 @@
     <message>
         <source>Course</source>
         <comment>of the game</comment>
-        <translation>Verlauf</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>A practice game: answers were taken back past dice and secrets.</source>

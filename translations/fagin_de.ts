@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>{place}. {who}: {homes} at Fagin’s, {money} s, {cubes} cubes</source>
-        <translation>{place}. {who}: {homes} bei Fagin, {money} s, {cubes} Warensteine</translation>
+        <translation>{place}. {who}: {homes} bei Fagin, {money} s, Warensteine: {cubes}</translation>
     </message>
     <message>
         <source>Put back: {cubes}.</source>
