@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>how many ({usual})</source>
-        <translation>wie viele ({usual})</translation>
+        <translation>wie viele (sonst {usual})</translation>
     </message>
     <message>
         <source>processes (one per core)</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>also tell how every seat of the table did, whoever sat there</source>
-        <translation>auch sagen, wie jeder Platz am Tisch abgeschnitten hat, gleich wer dort saß</translation>
+        <translation>auch sagen, wie jeder Platz am Tisch abgeschnitten hat, egal, wer dort saß</translation>
     </message>
     <message>
         <source>a bar on stderr (on a terminal)</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>how long for each game ({usual})</source>
-        <translation>wie lange für jedes Spiel ({usual})</translation>
+        <translation>Sekunden für jedes Spiel (sonst {usual})</translation>
     </message>
     <message>
         <source>beside OpenSpiel’s pig in the same run</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>games for each setting ({usual})</source>
-        <translation>Partien je Einstellung ({usual})</translation>
+        <translation>Partien je Einstellung (sonst {usual})</translation>
     </message>
     <message>
         <source>a saved game</source>

@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>That costs {price} shillings; you have {money}.</source>
-        <translation>Das kostet {price} Schillinge; du hast {money}.</translation>
+        <translation>Preis in Schillingen: {price}; du hast {money}.</translation>
     </message>
     <message>
         <source>You have sold this colour in this trade, so you cannot buy it.</source>

@@ -1025,7 +1025,7 @@
         <source>You may put back %n more that fit(s).</source>
         <comment>tokens, this morning</comment>
         <translation>
-            <numerusform>Passende Plättchen darfst du noch %n-mal zurücklegen.</numerusform>
+            <numerusform>Passende Plättchen darfst du noch einmal zurücklegen.</numerusform>
             <numerusform>Passende Plättchen darfst du noch %n-mal zurücklegen.</numerusform>
         </translation>
     </message>
