@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>{who} swaps the goods on {first} with those on {second}.</source>
-        <translation>{who} ruilt twee goederen ({first} en {second}).</translation>
+        <translation>{who} ruilt de goederen van twee manden ({first} en {second}).</translation>
     </message>
     <message>
         <source>{who} looks under a goods tile.</source>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Open a table at once.</source>
-        <translation>Meteen een tafel openen.</translation>
+        <translation>Meteen een partij openen.</translation>
     </message>
     <message>
         <source>List games, numbers of players and options.</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Fair share</source>
-        <translation>Gelijk aandeel</translation>
+        <translation>Eerlijk aandeel</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>The table pauses.</source>
-        <translation>De tafel pauzeert.</translation>
+        <translation>De partij is gepauzeerd.</translation>
     </message>
     <message>
         <source>Your answer is already given.</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>The table pauses. Go on with P.</source>
-        <translation>De tafel pauzeert. Verder met P.</translation>
+        <translation>De partij is gepauzeerd. Verder met P.</translation>
     </message>
     <message>
         <source>Shown again: what happened lately. Esc ends it.</source>
