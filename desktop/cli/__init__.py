@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from threading import current_thread
 from threading import enumerate as threads
+from types import SimpleNamespace
+from typing import Any
 
 from desktop.cli import words
-from desktop.cli.parser import parse
 from desktop.cli.voice import Voice, Wrong
 
 __all__ = ["main"]
@@ -23,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Carry out a command and return the exit code: 0, 1 where something was found wrong, 2 for bad input."""
     voice = Voice()
     try:
-        arguments = parse(sys.argv[1:] if argv is None else argv, voice)
+        arguments = _understand(sys.argv[1:] if argv is None else argv, voice)
         return int(import_module(f"desktop.cli.{arguments.module}").run(arguments, voice))
     except Wrong as wrong:
         voice.complain(wrong.reason)
@@ -36,6 +37,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         # whoever read has seen enough; nothing more may be written when Python closes the stream
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _understand(argv: Sequence[str], voice: Voice) -> Any:
+    if not argv:  # a double click need not wait for a parser
+        return SimpleNamespace(module="window", game=None, lang=None)
+    from desktop.cli.parser import parse  # noqa: PLC0415 - see above
+
+    return parse(argv, voice)
 
 
 def _let_go() -> None:

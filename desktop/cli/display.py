@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -144,6 +143,8 @@ def _wayland() -> bool:
     name = os.environ.get("WAYLAND_DISPLAY")
     if not name:
         return False
+    import socket  # noqa: PLC0415 - not every start needs it
+
     with socket.socket(socket.AF_UNIX) as tried:
         try:
             tried.connect(str(Path(os.environ.get("XDG_RUNTIME_DIR", "/"), name)))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+import gc
+from typing import TYPE_CHECKING
 
 from desktop import games
-from desktop.ai.levels import ALIASES
 from desktop.cli.display import need_display
-from desktop.cli.setting import PERSON, opponents, setting
 from desktop.cli.voice import Voice, Wrong
 from desktop.ui.launch import Launch
+
+if TYPE_CHECKING:
+    from argparse import Namespace
 
 __all__ = ["launch", "run"]
 
@@ -22,6 +24,7 @@ COMPANY = "skilled"
 def run(arguments: Namespace, voice: Voice) -> int:  # noqa: ARG001 - every command is handed the voice
     """Open the window and stay until it is closed."""
     wished = launch(arguments)
+    gc.disable()  # what is loaded now stays; the window enables it when it stands
     need_display()
     from desktop.ui.app import run as open_window  # noqa: PLC0415 - Qt is loaded when it is known to work
 
@@ -36,7 +39,10 @@ def launch(arguments: Namespace) -> Launch:
     """
     if arguments.game is None:
         return Launch(language=arguments.lang)
-    seats = tuple(arguments.seats or _usual(arguments.game))
+    from desktop.ai.levels import ALIASES  # noqa: PLC0415 - a double click needs none of this
+    from desktop.cli.setting import PERSON, opponents, setting  # noqa: PLC0415
+
+    seats = tuple(arguments.seats or (PERSON[0], *_company(arguments.game)))
     game, options = setting(arguments, len(seats))
     opponents(game, seats, people=True)
     people = [str(seat) if name in PERSON else None for seat, name in enumerate(seats)]
@@ -52,7 +58,7 @@ def launch(arguments: Namespace) -> Launch:
     )
 
 
-def _usual(game: str) -> tuple[str, ...]:
-    """Return who sits at a table that nobody was named for: one person and usual company."""
+def _company(game: str) -> list[str]:
+    """Return who sits beside the person at a table that nobody was named for."""
     fewest, most = games.meta(game).seats
-    return PERSON[0], *[COMPANY] * (max(fewest, min(TABLE, most)) - 1)
+    return [COMPANY] * (max(fewest, min(TABLE, most)) - 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import gc
 import sys
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QIcon
@@ -17,11 +17,12 @@ from desktop.ui.launch import Launch
 from desktop.ui.settings import Preferences
 from desktop.ui.sound import Sounds
 from desktop.ui.style import Dress
-from desktop.ui.summons import Summons
 from desktop.ui.window import Window
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from desktop.ui.summons import Summons
 
 __all__ = ["application", "run"]
 
@@ -51,23 +52,44 @@ def run(wished: Launch) -> int:
     Dress(app, desk)
     window = Window(desk, folders)
     window.show_again()
-    _guard(desk, window, folders)
-    summons = Summons(window)
-    summons.heard.connect(window.close)
+    watch = Watch(desk, window, folders)
+    window.furnished.connect(watch.settle)
     window.launch(wished)
     code = app.exec()
-    summons.close()
+    watch.close()
     return code
 
 
-def _guard(desk: Desk, window: Window, folders: Folders) -> None:
-    """Write down from now on what goes wrong, and tell it."""
-    from desktop.ui.errors import Guard, write_log  # noqa: PLC0415 - the window stands by now
+class Watch:
+    """Looks after the running program. What the first picture need not wait for comes with ``settle``."""
 
-    Guard(partial(_tell, desk, window, write_log(folders.log))).stand()
+    def __init__(self, desk: Desk, window: Window, folders: Folders) -> None:
+        from desktop.ui.errors import Guard  # noqa: PLC0415 - the frame stands by now
 
+        self._desk = desk
+        self._window = window
+        self._folders = folders
+        self._log_file: Path | None = None
+        self._summons: Summons | None = None
+        Guard(self._tell).stand()
 
-def _tell(desk: Desk, window: Window, log_file: Path | None, problem: str, details: str) -> None:
-    from desktop.ui.errors import Trouble  # noqa: PLC0415
+    def settle(self) -> None:
+        """Write a log, hear signals, and collect garbage, but never look through what is loaded to stay."""
+        from desktop.ui.errors import write_log  # noqa: PLC0415
+        from desktop.ui.summons import Summons  # noqa: PLC0415
 
-    Trouble(desk, problem, details, log_file, window).exec()
+        self._log_file = write_log(self._folders.log)
+        self._summons = Summons(self._window)
+        self._summons.heard.connect(self._window.close)
+        gc.freeze()
+        gc.enable()
+
+    def close(self) -> None:
+        """Leave the signals to whom they belonged before."""
+        if self._summons is not None:
+            self._summons.close()
+
+    def _tell(self, problem: str, details: str) -> None:
+        from desktop.ui.errors import Trouble  # noqa: PLC0415
+
+        Trouble(self._desk, problem, details, self._log_file, self._window).exec()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.files import resource_path
@@ -25,12 +25,17 @@ def _drawing(name: str, colour: str) -> QSvgRenderer:
 
 def picture(name: str, colour: QColor, size: int, ratio: float = 2.0) -> QPixmap:
     """Return an icon of ``size`` logical pixels."""
+    key = f"icon {name} {colour.name()} {size} {ratio}"
+    known = QPixmap()
+    if QPixmapCache.find(key, known):
+        return known
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     _drawing(name, colour.name()).render(painter, QRectF(0, 0, size * ratio, size * ratio))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
+    QPixmapCache.insert(key, pixmap)
     return pixmap
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -38,8 +38,11 @@ FRAME = QMargins(4, 32, 4, 4)
 class Window(QMainWindow):
     """Home, new game, table, look back, settings, about; pages are made when they are first wanted.
 
-    The window stands before its first page does: :meth:`furnish` brings that once the frame has been painted.
+    The window stands before its first page does: :meth:`furnish` brings that once the frame has been painted,
+    and ``furnished`` tells that it is done.
     """
+
+    furnished = Signal()
 
     def __init__(self, desk: Desk, folders: Folders) -> None:
         super().__init__()
@@ -118,6 +121,7 @@ class Window(QMainWindow):
         found, self.desk.preferences.found = self.desk.preferences.found, None
         if found is not None:
             self.tell(found)
+        QTimer.singleShot(0, self, self.furnished.emit)
 
     @property
     def page(self) -> QWidget:
