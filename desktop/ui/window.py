@@ -116,7 +116,7 @@ class Window(QMainWindow):
 
     def furnish(self) -> None:
         """Bring the first page, unless another is shown already, and tell what was found at the start."""
-        if self.page is self.home:
+        if self.pages.currentWidget() in (None, self._home):
             self._show(self.home)
         found, self.desk.preferences.found = self.desk.preferences.found, None
         if found is not None:
@@ -138,7 +138,7 @@ class Window(QMainWindow):
         """Bring a page to the front; the table has no header, its board needs the room."""
         at_table = page is self.table
         self.header.setVisible(not at_table)
-        self.header.show_page(self._titles.get(page), first=page is self.home)
+        self.header.show_page(self._titles.get(page), first=page is self._home)
         self.pages.setCurrentWidget(page)
         walk_in_order(page)
         (page.entrance() if isinstance(page, Panel) else page).setFocus()
@@ -169,8 +169,9 @@ class Window(QMainWindow):
             page.deleteLater()
 
     def _clear_trail(self) -> None:
-        for page in [*self._trail, self.page]:
-            self._drop(page)
+        for page in (*self._trail, self.pages.currentWidget()):
+            if page is not None:  # a table may be opened before there is any page
+                self._drop(page)
         self._trail.clear()
 
     def show_settings(self) -> None:

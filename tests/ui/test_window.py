@@ -336,6 +336,17 @@ def test_the_window_stands_before_its_first_page_does(desk: Desk, folders: Folde
     assert window.focusWidget() is window.home.first_button()
 
 
+def test_a_table_that_is_opened_at_once_needs_no_shelf(desk: Desk, folders: Folders, qtbot) -> None:
+    window = Window(desk, folders)
+    qtbot.addWidget(window)
+    window.launch(Launch(game=GAME, seats=(None, None), seed=5))
+    with qtbot.waitSignal(window.furnished):
+        window.show()
+    assert window.page is window.table
+    assert window._home is None
+    window.leave_table()
+
+
 def test_broken_settings_are_told_when_the_window_opens(folders: Folders, qapp, qtbot) -> None:
     from desktop.ui.settings import Preferences
     from desktop.ui.sound import Sounds
