@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 __all__ = ["Window"]
 
 FIRST = QSize(1440, 920)
+UNSEEN = 1500
+"""Milliseconds after which a window that nobody sees yet is furnished all the same: it must hear signals."""
 FRAME = QMargins(4, 32, 4, 4)
 """Room for what the window manager draws around a window, before it is known."""
 
@@ -115,7 +117,10 @@ class Window(QMainWindow):
         return self._notice
 
     def furnish(self) -> None:
-        """Bring the first page, unless another is shown already, and tell what was found at the start."""
+        """Bring the first page, once, if no other is shown, and tell what was found at the start."""
+        if self._furnished:
+            return
+        self._furnished = True
         if self.pages.currentWidget() in (None, self._home):
             self._show(self.home)
         found, self.desk.preferences.found = self.desk.preferences.found, None
@@ -354,6 +359,7 @@ class Window(QMainWindow):
 
     def show_again(self) -> None:
         """Show the window as it was left."""
+        QTimer.singleShot(UNSEEN, self, self.furnish)
         if self.desk.preferences.now.full_screen:
             self.showFullScreen()
         else:
@@ -363,7 +369,6 @@ class Window(QMainWindow):
         """Paint the frame; when that is on the screen, bring the first page."""
         super().paintEvent(event)
         if not self._furnished:
-            self._furnished = True
             QTimer.singleShot(0, self, self.furnish)
 
     def changeEvent(self, event: QEvent) -> None:

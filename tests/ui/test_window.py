@@ -347,6 +347,22 @@ def test_a_table_that_is_opened_at_once_needs_no_shelf(desk: Desk, folders: Fold
     window.leave_table()
 
 
+def test_a_window_that_nobody_sees_is_furnished_once_all_the_same(
+    desk: Desk, folders: Folders, qtbot, monkeypatch
+) -> None:
+    monkeypatch.setattr("desktop.ui.window.UNSEEN", 0)
+    monkeypatch.setattr(Window, "show", lambda _: None)
+    window = Window(desk, folders)
+    qtbot.addWidget(window)
+    told: list[bool] = []
+    window.furnished.connect(lambda: told.append(True))
+    window.show_again()
+    qtbot.waitUntil(lambda: bool(told))
+    window.furnish()
+    qtbot.wait(1)
+    assert told == [True]
+
+
 def test_broken_settings_are_told_when_the_window_opens(folders: Folders, qapp, qtbot) -> None:
     from desktop.ui.settings import Preferences
     from desktop.ui.sound import Sounds
