@@ -25,7 +25,7 @@ from desktop.games.florence.data import (
     MINIMUM,
     ROUNDS,
 )
-from desktop.games.florence.reckoning import WISHES
+from desktop.games.florence.reckoning import WISHES, cards_in
 
 __all__ = [
     "BONUS_GAIN",
@@ -40,6 +40,7 @@ __all__ = [
     "drawn_match",
     "matches",
     "take",
+    "wished",
     "work_worth",
 ]
 
@@ -153,6 +154,13 @@ def matches(kinds: int, lands: tuple[int, int, int], freedoms: int) -> tuple[int
     )
 
 
+@lru_cache(1 << 15)
+def wished(hand: int, kinds: int, lands: tuple[int, int, int], freedoms: int) -> tuple[float, ...]:
+    """Return what the wishes of the professions in a hand add to their works."""
+    added = matches(kinds, lands, freedoms)
+    return tuple(added[card] for card in cards_in(hand))
+
+
 @lru_cache(1 << 14)
 def drawn_match(unseen: tuple[int, ...], kinds: int, lands: tuple[int, int, int], freedoms: int) -> float:
     """Return what the wishes of the best of five cards drawn add on average."""
@@ -204,7 +212,7 @@ def work_worth(at: Outlook, given: Setting, card: int) -> int:
 def take(at: Outlook, token: Token, given: Setting) -> Outlook:
     """Return the outlook after an action; ``left`` counts it."""
     what, which = token
-    after = copy(at)
+    after: Outlook = at.__copy__()
     after.trail = (*at.trail, token)
     if at.buying:
         _buy(after, which)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 
 from desktop.games.florence.data import (
     ACTION_PRICE,
@@ -24,8 +25,8 @@ from desktop.games.florence.outlook import (
     Setting,
     Token,
     drawn_match,
-    matches,
     take,
+    wished,
     work_worth,
 )
 from desktop.games.florence.reckoning import SIZES, WISHES, cards_in, goals_about
@@ -61,6 +62,7 @@ SQUARES_A_LEAD, SQUARES = 4, 5
 """How many empty squares make a lead of one, and how many a building takes on average."""
 
 FREEDOM_GOALS, LARGE_GOALS = goals_about("freedoms"), goals_about("large")
+BY_VALUE = attrgetter("value")
 BOUGHT = frozenset({"jesters", "landscapes", "buildings", "table"})
 """Measures that others may still gain in."""
 
@@ -126,26 +128,25 @@ def _buildings(at: Outlook, given: Setting, hand: Sequence[int]) -> Iterator[Tok
 def _promise(at: Outlook, given: Setting) -> float:
     """Return what the rest is roughly worth: the works that the actions left can still complete."""
     cash, income, rounds = at.cash, at.income, ROUNDS - at.round
-    value = at.points + min(income, cash) + KEEPING * cash
+    value = at.points + (income if income < cash else cash) + KEEPING * cash
     if rounds < 0:
         return value
     actions = at.left + 2 * rounds
     needed = NEEDED * actions
-    value += SPENDING * min(needed, cash)
+    value += SPENDING * (needed if needed < cash else cash)
     each = at.strength + at.cards + rounds * GROWING
-    added = matches(at.kinds, at.lands, at.freedoms)
-    works = [each + added[card] for card in cards_in(at.hand)]
+    works = wished(at.hand, at.kinds, at.lands, at.freedoms)
     if at.unknown:
-        works += [each + drawn_match(given.unseen, at.kinds, at.lands, at.freedoms)] * at.unknown
+        works += (drawn_match(given.unseen, at.kinds, at.lands, at.freedoms),) * at.unknown
     spare = actions - len(works)
     if spare < 0:
-        works.sort(reverse=True)
-        del works[actions:]
+        works = tuple(sorted(works, reverse=True)[:actions])
         spare = 0
     least = MINIMUM[at.round + AHEAD if rounds > AHEAD else ROUNDS]
-    for work in works:
+    for wishes in works:
+        work = each + wishes
         value += 100 * work if work >= least else 100 * work - SHORT * (least - work)
-    return value + 100 * min(FREE_ACTIONS, spare)
+    return value + 100 * (spare if spare < FREE_ACTIONS else FREE_ACTIONS)
 
 
 def _final(at: Outlook, given: Setting) -> float:
@@ -196,11 +197,12 @@ def plan(start: Outlook, given: Setting, width: int) -> Outlook:
         for at in beam:
             for token in _purchases(at) if at.buying else children(at, given):
                 after = take(at, token, given)
-                after.value = _promise(after, given)
-                known = found.get(after.key)
-                if known is None or known.value < after.value:
-                    found[after.key] = after
-        beam = sorted(found.values(), key=lambda after: -after.value)[:width]
+                after.value = value = _promise(after, given)
+                key = after.key
+                known = found.get(key)
+                if known is None or known.value < value:
+                    found[key] = after
+        beam = sorted(found.values(), key=BY_VALUE, reverse=True)[:width]
     for at in beam:
         at.value = _final(at, given)
     return max(beam, key=lambda at: at.value)
