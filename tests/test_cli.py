@@ -325,6 +325,15 @@ def test_simulate_shows_a_table_and_a_bar_on_stderr(capsys):
     assert "4/4" in err
 
 
+def test_simulate_gathers_the_figures_of_a_game_if_asked(capsys):
+    command = ("simulate", "florence", "--seats", "random,random,random", "--games", "1", "--workers", "1")
+    code, out, _ = run(capsys, *command, "--figures")
+    assert code == 0
+    assert "Jester" in out
+    assert "R7" in out
+    assert "Jester" not in run(capsys, *command)[1]
+
+
 def test_simulate_tells_how_long_was_thought_if_asked(capsys):
     command = ("simulate", "devil", "--seats", "greedy,random", "--games", "2", "--workers", "1", "--times")
     code, out, _ = run(capsys, *command)

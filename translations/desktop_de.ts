@@ -140,6 +140,10 @@
         <translation>auch sagen, wie jeder Platz am Tisch abgeschnitten hat, egal, wer dort saß</translation>
     </message>
     <message>
+        <source>also gather the figures that the game names, such as the prices paid, by round</source>
+        <translation>auch die Zahlen sammeln, die das Spiel nennt, etwa gezahlte Preise, nach Runden</translation>
+    </message>
+    <message>
         <source>a bar on stderr (on a terminal)</source>
         <translation>ein Balken auf stderr (im Terminal)</translation>
     </message>
@@ -354,6 +358,29 @@
     <message>
         <source>Longest ms</source>
         <translation>Maximum ms</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <comment>a number that a game names, gathered over many games: a price, a size</comment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>how many there were</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>head of a narrow column: round</comment>
+        <translation>R{number}</translation>
     </message>
     <message>
         <source>Decisions/s</source>

@@ -140,6 +140,10 @@
         <translation>ook vertellen hoe elke plaats aan tafel het deed, wie er ook zat</translation>
     </message>
     <message>
+        <source>also gather the figures that the game names, such as the prices paid, by round</source>
+        <translation>ook de getallen verzamelen die het spel noemt, zoals betaalde prijzen, per ronde</translation>
+    </message>
+    <message>
         <source>a bar on stderr (on a terminal)</source>
         <translation>een balk op stderr (in een terminal)</translation>
     </message>
@@ -354,6 +358,29 @@
     <message>
         <source>Longest ms</source>
         <translation>Langste ms</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <comment>a number that a game names, gathered over many games: a price, a size</comment>
+        <translation>Grootheid</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>how many there were</comment>
+        <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediaan</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>head of a narrow column: round</comment>
+        <translation>R{number}</translation>
     </message>
     <message>
         <source>Decisions/s</source>

@@ -13,14 +13,16 @@ from typing import Any
 import msgspec
 
 from desktop.ai.levels import level, pace, unhurried
-from desktop.ai.match import Match, Sitter, Spent
+from desktop.ai.match import Match, Noted, Sitter, Spent
 from desktop.ai.mind import Mind
 from desktop.ai.spread import spread
 from desktop.ai.worlds import payoff
 from desktop.core.game import Game
+from desktop.core.text import Text
 
 __all__ = [
     "Contest",
+    "Gathered",
     "Report",
     "Seating",
     "Standing",
@@ -49,6 +51,7 @@ class Contest(msgspec.Struct, frozen=True):
         unhurried: thinking is limited by iterations alone, so that the same seed gives the same games.
         timed: the processor time of every answer is measured.
         by_seat: it is told too how the seats did, whoever sat there.
+        counted: the figures that the game names are gathered.
     """
 
     game: Any
@@ -59,12 +62,13 @@ class Contest(msgspec.Struct, frozen=True):
     unhurried: bool = False
     timed: bool = False
     by_seat: bool = False
+    counted: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
     """One game; shares and scores by entrant, and what every answer took in a timed contest.
 
-    ``places`` is where every entrant sat.
+    ``places`` is where every entrant sat; ``noted`` are the figures of a counted contest.
     """
 
     number: int
@@ -75,6 +79,7 @@ class Outcome(msgspec.Struct, frozen=True):
     steps: int
     rounds: int
     spent: tuple[Spent, ...] = ()
+    noted: tuple[Noted, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -119,9 +124,20 @@ class Thinking(msgspec.Struct, frozen=True):
     longest: float
 
 
-class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The figures of a contest; ``thinking`` only of a timed one, all questions of a level first.
+class Gathered(msgspec.Struct, frozen=True):
+    """A figure of a game over many games: how often it came in a round (0: in all), and its middle."""
 
+    name: Text
+    round: int
+    count: int
+    mean: float
+    median: float
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of a contest; ``thinking`` only of a timed one, all questions of a level first.
+
+    ``figures`` are only of a counted one, all rounds of a figure first.
     ``seats`` are entrants, wherever they sat; ``places`` are the seats of the table, if they were wanted.
     """
 
@@ -136,6 +152,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[Standing, ...]
     thinking: tuple[Thinking, ...] = ()
     places: tuple[Seating, ...] = ()
+    figures: tuple[Gathered, ...] = ()
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -182,9 +199,8 @@ def _play(contest: Contest, number: int) -> Outcome:
     seats = len(contest.levels)
     entrants = places_of(seats, game.team, number)
     sitters = [_sit(contest, number, entrant) for entrant in entrants]
-    match = Match(
-        game, sitters, contest.options, Random(f"chance {contest.seed} {number}"), timed=contest.timed
-    )
+    rng = Random(f"chance {contest.seed} {number}")
+    match = Match(game, sitters, contest.options, rng, timed=contest.timed, counted=contest.counted)
     match.play()
     finished = not match.state.stack
     shares = payoff(game, match.state) if finished else (0.0,) * seats
@@ -199,6 +215,7 @@ def _play(contest: Contest, number: int) -> Outcome:
         steps=match.steps,
         rounds=game.round(match.state),
         spent=tuple(each._replace(seat=entrants[each.seat]) for each in match.spent),
+        noted=tuple(match.noted),
     )
 
 
@@ -237,6 +254,7 @@ def _report(contest: Contest, outcomes: Sequence[Outcome], seconds: float) -> Re
         seats=tuple(_standing(contest, finished, entrant) for entrant in range(len(contest.levels))),
         thinking=tuple(_thinking(contest, outcomes)),
         places=tuple(_seating(contest, finished)) if contest.by_seat else (),
+        figures=tuple(_gathered(finished)),
     )
 
 
@@ -249,6 +267,21 @@ def _thinking(contest: Contest, outcomes: Sequence[Outcome]) -> Iterator[Thinkin
                 taken.setdefault((contest.levels[seat], kind), []).append(seconds)
     for (name, question), times in sorted(taken.items()):
         yield Thinking(name, question, len(times), median(times), max(times))
+
+
+def _gathered(finished: Sequence[Outcome]) -> Iterator[Gathered]:
+    """Yield the figures of all games, in all rounds and in every round."""
+    found: dict[str, dict[int, list[float]]] = {}
+    names: dict[str, Text] = {}
+    for outcome in finished:
+        for number, figure in outcome.noted:
+            name = str(figure.name)
+            names[name] = figure.name
+            for each in (0, number):
+                found.setdefault(name, {}).setdefault(each, []).append(figure.value)
+    for name, rounds in sorted(found.items()):
+        for number, values in sorted(rounds.items()):
+            yield Gathered(names[name], number, len(values), fmean(values), median(values))
 
 
 def _seating(contest: Contest, finished: Sequence[Outcome]) -> Iterator[Seating]:

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from desktop.ai.mind import Mind
 from desktop.core.bot import LevelName
 from desktop.core.dealer import Dealer, Recorder
-from desktop.core.game import Game, Options, Phase
+from desktop.core.game import Figure, Game, Options, Phase
 from desktop.core.seats import CLOCK
 
-__all__ = ["Match", "Sitter", "Spent"]
+__all__ = ["Match", "Noted", "Sitter", "Spent"]
 
 
 class Sitter(NamedTuple):
@@ -31,6 +31,13 @@ class Spent(NamedTuple):
     seconds: float
 
 
+class Noted(NamedTuple):
+    """A figure that an event gave, and the round in which the question was asked that led to it."""
+
+    round: int
+    figure: Figure
+
+
 class _Plan(NamedTuple):
     """What a seat is going to answer, and when."""
 
@@ -46,6 +53,7 @@ class Match:
         steps: how many answers have been given.
         now: virtual milliseconds; they pass only where an answer has time limits.
         spent: what every question that left a choice took, if it is ``timed``.
+        noted: the figures of the game, if it is ``counted``.
     """
 
     def __init__(
@@ -56,19 +64,22 @@ class Match:
         rng: Random,
         *,
         timed: bool = False,
+        counted: bool = False,
     ) -> None:
         self.game = game
         self.sitters = sitters
         self.steps = 0
         self.now = 0
         self.spent: list[Spent] = []
+        self.noted: list[Noted] = []
         self._timed = timed
+        self._counted = counted
         self._watching = [
             seat
             for seat, sitter in enumerate(sitters)
             if sitter.mind.level.method != "random" and sitter.mind.bot.watches
         ]
-        self._dealer = Recorder(rng) if self._watching else Dealer(rng)
+        self._dealer = Recorder(rng) if self._watching or counted else Dealer(rng)
         self._phases: dict[int, Phase[Any, Any] | None] = {}
         self._since: dict[int, int] = {}
         self._plans: dict[int, _Plan] = {}
@@ -89,11 +100,11 @@ class Match:
         else:
             seat = actors[0]
             action = self._think(seat, game.options(state, seat))
+        number = game.round(state) if self._counted else 0
         state.stack[-1].resolve(state, seat, action, self._dealer)
         self._phases.pop(seat, None)
         self.steps += 1
-        if self._watching:
-            self._show()
+        self._show(number)
 
     def _think(self, seat: int, options: Sequence[Any]) -> Any:
         """Return what a seat answers; it is handed its own view."""
@@ -148,11 +159,13 @@ class Match:
             return _Plan(latest, game.default(state, seat))
         return _Plan(due, action)
 
-    def _show(self) -> None:
-        """Let the bots that watch take note of what they see."""
+    def _show(self, number: int = 0) -> None:
+        """Let the bots that watch take note of what they see; note figures as those of this round."""
         if not isinstance(self._dealer, Recorder):
             return
         _, events = self._dealer.take()
+        if self._counted:
+            self.noted += (Noted(number, figure) for event in events for figure in self.game.figures(event))
         for seat in self._watching:
             seen = tuple(part for event in events if (part := event.seen_by(seat)) is not None)
             self.sitters[seat].mind.bot.observe(seen, self.game.view(self.state, seat), self.now)

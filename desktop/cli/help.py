@@ -38,6 +38,7 @@ LADDER = say("cli", "at a table of so many, one of every level against the other
 UNHURRIED = say("cli", "limit thinking by iterations alone: the same seed gives the same games everywhere")
 TIMES = say("cli", "also tell how long the levels thought about every kind of question, in time of one core")
 BY_SEAT = say("cli", "also tell how every seat of the table did, whoever sat there")
+FIGURES = say("cli", "also gather the figures that the game names, such as the prices paid, by round")
 PROGRESS = say("cli", "a bar on stderr (on a terminal)")
 ALL_GAMES = say("cli", "all if none is named")
 HOW_LONG = say("cli", "how long for each game ({usual})")

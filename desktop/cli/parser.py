@@ -211,6 +211,7 @@ def _simulate(command: Define) -> None:
         help=texts.TIMES,
     )
     parser.add_argument("--by-seat", action="store_true", help=texts.BY_SEAT)
+    parser.add_argument("--figures", action="store_true", help=texts.FIGURES)
     _progress(parser)
 
 

@@ -15,7 +15,7 @@ from desktop.cli.setting import opponents, setting
 from desktop.cli.voice import Voice
 from desktop.core.bot import LEVELS
 from desktop.core.game import Game
-from desktop.core.text import Text
+from desktop.core.text import Text, Value
 
 __all__ = ["ladder", "run"]
 
@@ -40,6 +40,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
                 unhurried=arguments.unhurried,
                 timed=arguments.times,
                 by_seat=arguments.by_seat,
+                counted=arguments.figures,
             )
             progress = voice.progress(arguments.games, shown=arguments.progress)
             reports.append(compare(contest, executor, progress))
@@ -49,6 +50,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
         voice.table(RUNGS, [_rung(report, game.team) for report in reports])
         _tell_seats(reports, voice)
         _tell_times(reports, voice)
+        _tell_figures(reports, voice)
     else:
         _tell(reports[0], game.meta.name, voice)
     return 0
@@ -106,6 +108,7 @@ def _tell(report: Report, name: Text, voice: Voice) -> None:
         voice.say(words.UNFINISHED.fill(n=report.unfinished))
     _tell_seats([report], voice)
     _tell_times([report], voice)
+    _tell_figures([report], voice)
 
 
 def _tell_seats(reports: Sequence[Report], voice: Voice) -> None:
@@ -141,3 +144,25 @@ def _tell_times(reports: Sequence[Report], voice: Voice) -> None:
     if rows:
         voice.line()
         voice.table(TIMES, rows)
+
+
+def _tell_figures(reports: Sequence[Report], voice: Voice) -> None:
+    """Show the means of the figures that the game names, by round, if they were wanted."""
+    for report in reports:
+        rounds = sorted({each.round for each in report.figures if each.round})
+        means = {(str(each.name), each.round): f"{each.mean:.0f}" for each in report.figures}
+        rows: list[Sequence[Value]] = [
+            (
+                each.name,
+                str(each.count),
+                f"{each.mean:.0f}",
+                f"{each.median:g}",
+                *(means.get((str(each.name), number), "") for number in rounds),
+            )
+            for each in report.figures
+            if not each.round
+        ]
+        if rows:
+            voice.line()
+            numbers = (words.ROUND.fill(number=number) for number in rounds)
+            voice.table((words.FIGURE, words.NUMBER, words.MEAN, words.MEDIAN, *numbers), rows)

@@ -53,6 +53,12 @@ ANSWERS = say("cli", "Decisions")
 MEDIAN_TIME = say("cli", "Median ms")
 LONGEST_TIME = say("cli", "Longest ms")
 
+FIGURE = say("cli", "Figure", "a number that a game names, gathered over many games: a price, a size")
+NUMBER = say("cli", "Number", "how many there were")
+MEAN = say("cli", "Mean")
+MEDIAN = say("cli", "Median")
+ROUND = say("cli", "R{number}", "head of a narrow column: round")
+
 PER_SECOND = say("cli", "Decisions/s")
 GAMES_PER_SECOND = say("cli", "Games/s")
 COPY = say("cli", "Copy µs")

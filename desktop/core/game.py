@@ -57,6 +57,7 @@ __all__ = [
     "Decision",
     "Event",
     "Fact",
+    "Figure",
     "Game",
     "Illegal",
     "Luck",
@@ -120,6 +121,13 @@ class Luck(msgspec.Struct, frozen=True):
     seat: int
     drawn: float
     expected: float
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number that an event adds to the statistics of many games, under a name: a price, a size."""
+
+    name: Text
+    value: float
 
 
 class Game(Generic[S, A, V]):
@@ -217,6 +225,10 @@ class Game(Generic[S, A, V]):
     def luck_name(self) -> Text | None:
         """Return what the chart of luck counts, None where its numbers need no name."""
         return None
+
+    def figures(self, event: Event) -> Sequence[Figure]:
+        """Return what this event adds to the statistics of many games, which take it by the round."""
+        return ()
 
     def round_name(self, view: V) -> Text | None:
         """Return the corner of the window: "Round 3 of 7"."""

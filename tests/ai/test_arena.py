@@ -14,11 +14,14 @@ from desktop.ai.match import Match, Sitter
 from desktop.ai.mind import Mind
 from desktop.ai.spread import processes
 from desktop.ai.worlds import next_actor, payoff, random_game
+from desktop.core.game import Figure
+from desktop.core.text import literal
 from desktop.games import load
 from tests.ai.nim import Fingers, Nim
 from tests.reference import GAME
 from tests.reference.bot import LanternBot
 from tests.reference.data import LANTERNS
+from tests.reference.events import LanternGrabbed
 from tests.reference.game import Lanterns
 
 DEVIL = load("devil")
@@ -138,6 +141,19 @@ def test_seats_are_told_whoever_sat_there():
     assert [each.seat for each in report.places] == [0, 1]
     assert sum(each.wins for each in report.places) == 10
     assert report.places[0].wins != report.seats[0].wins
+
+
+class Counted(Lanterns):
+    def figures(self, event):
+        return (Figure(literal("Lanterns"), 2.0),) if isinstance(event, LanternGrabbed) else ()
+
+
+def test_figures_of_a_game_are_gathered_by_round_and_in_all():
+    report = compare(contest(Counted(), games=3, counted=True), Here())
+    total, *rounds = report.figures
+    assert (total.round, total.mean) == (0, 2)
+    assert total.count == sum(each.count for each in rounds) > 0
+    assert [each.round for each in rounds] == sorted({each.round for each in rounds})
 
 
 def test_times_are_told_by_level_and_question_if_they_are_wanted():

@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 
 from desktop.core.bot import Bot
 from desktop.core.dealer import Dealer
-from desktop.core.game import Course, Event, Fact, Game, Luck, Meta, Options
+from desktop.core.game import Course, Event, Fact, Figure, Game, Luck, Meta, Options
 from desktop.core.text import Text
-from desktop.games.florence import facts, telling
+from desktop.games.florence import facts, names, telling
 from desktop.games.florence.actions import AnyAction
 from desktop.games.florence.data import CARD_GOALS
-from desktop.games.florence.events import AnyEvent, CardsSeen
+from desktop.games.florence.events import AnyEvent, Bought, CardsSeen
 from desktop.games.florence.laws import check
 from desktop.games.florence.meta import META
 from desktop.games.florence.phases import State, deal, final_places
@@ -105,6 +105,14 @@ class Florence(Game[State, AnyAction, FlorenceView]):
     def luck_name(self) -> Text:
         """Return what the chart of luck shows."""
         return facts.LUCK
+
+    def figures(self, event: Event) -> Sequence[Figure]:
+        """Return the price of an object bought (FL-16, FL-19)."""
+        match event:
+            case Bought(stack=stack, price=price, gift=False):
+                return (Figure(names.STACK_NAMES[stack], price),)
+            case _:
+                return ()
 
     def invariants(self, state: State) -> None:
         """Assert that cards, tiles and prestige are conserved."""

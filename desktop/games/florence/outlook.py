@@ -8,7 +8,6 @@ the rate at which works turn money into prestige (FL-34).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from functools import lru_cache
 from math import erf, sqrt
 
@@ -212,7 +211,7 @@ def work_worth(at: Outlook, given: Setting, card: int) -> int:
 def take(at: Outlook, token: Token, given: Setting) -> Outlook:
     """Return the outlook after an action; ``left`` counts it."""
     what, which = token
-    after: Outlook = at.__copy__()
+    after: Outlook = at.__copy__()  # type: ignore[attr-defined]  # copy() would look for it every time
     after.trail = (*at.trail, token)
     if at.buying:
         _buy(after, which)

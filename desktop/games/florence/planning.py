@@ -128,12 +128,12 @@ def _buildings(at: Outlook, given: Setting, hand: Sequence[int]) -> Iterator[Tok
 def _promise(at: Outlook, given: Setting) -> float:
     """Return what the rest is roughly worth: the works that the actions left can still complete."""
     cash, income, rounds = at.cash, at.income, ROUNDS - at.round
-    value = at.points + (income if income < cash else cash) + KEEPING * cash
+    value = at.points + min(income, cash) + KEEPING * cash
     if rounds < 0:
         return value
     actions = at.left + 2 * rounds
     needed = NEEDED * actions
-    value += SPENDING * (needed if needed < cash else cash)
+    value += SPENDING * min(needed, cash)
     each = at.strength + at.cards + rounds * GROWING
     works = wished(at.hand, at.kinds, at.lands, at.freedoms)
     if at.unknown:
@@ -146,7 +146,7 @@ def _promise(at: Outlook, given: Setting) -> float:
     for wishes in works:
         work = each + wishes
         value += 100 * work if work >= least else 100 * work - SHORT * (least - work)
-    return value + 100 * (spare if spare < FREE_ACTIONS else FREE_ACTIONS)
+    return value + 100 * min(FREE_ACTIONS, spare)
 
 
 def _final(at: Outlook, given: Setting) -> float:

@@ -325,3 +325,9 @@ def test_fl63_only_types_that_are_left_and_fit_may_be_chosen(scene):
 def test_the_price_of_every_sale_is_told(scene):
     table = scene(3).auction().bids([JESTER], 300, "pass", "pass")
     assert table.events(Bought) == [Bought(1, JESTER, 300, 0)]
+
+
+def test_prices_are_figures_by_object_and_gifts_have_none():
+    (figure,) = GAME.figures(Bought(0, JESTER, 700, 0))
+    assert (str(figure.name), figure.value) == ("Jester", 700)
+    assert not GAME.figures(Bought(0, JESTER, 0, 0, gift=True))
