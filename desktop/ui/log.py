@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
+    QElapsedTimer,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
     QSortFilterProxyModel,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QStandardItem, QStandardItemModel
@@ -40,9 +43,14 @@ __all__ = ["Log"]
 Index = QModelIndex | QPersistentModelIndex
 EVENT = Qt.ItemDataRole.UserRole
 SEATS = Qt.ItemDataRole.UserRole + 1
+TEXT = Qt.ItemDataRole.UserRole + 2
 EVERYBODY = -1
 LEFT = 26
 """Room for the shape of the seat that a line is about."""
+NEWEST = 60
+"""So many lines are more than a list can show at once."""
+SLICE = 5
+"""Milliseconds for which lines are set right in one pause of the window."""
 
 
 def _named(value: Value) -> Iterator[int]:
@@ -63,53 +71,107 @@ def _named(value: Value) -> Iterator[int]:
 class Lines(QStandardItemModel):
     """One row per event that has words. Words and sizes are kept: with every new line Qt asks for them all.
 
+    A game can have thousands of lines. When all need other words or other room, the newest get them at once
+    and the others in the pauses of the window; ``finish`` does not wait for those.
+
+    Signals:
+        finished: words and sizes of all lines are right again.
+
     Args:
         game: tells the events.
         speak: renders a text.
         measure: returns the room that words take.
+        parent: what shows the lines; there are no pauses without it.
 
     """
 
+    finished = Signal()
+
     def __init__(
-        self, game: Game[Any, Any, Any], speak: Callable[[Value], str], measure: Callable[[str], QSize]
+        self,
+        game: Game[Any, Any, Any],
+        speak: Callable[[Value], str],
+        measure: Callable[[str], QSize],
+        parent: QObject,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self._game = game
         self._speak = speak
         self._measure = measure
-        self._events: list[Event] = []
+        self._stale: list[int] = []
+        self._pause = QTimer(self, interval=0)
+        self._pause.timeout.connect(self._work)
 
     def add(self, events: Sequence[Event]) -> None:
         """Take events at the end."""
-        self._events += events
         told = [(event, text) for event in events if (text := self._game.tell(event)) is not None]
-        if told:
-            self.invisibleRootItem().appendRows([self._item(event, text) for event, text in told])
+        if not told:
+            return
+        items = [self._item(event, text) for event, text in told]
+        one_row = self._measure("") if len(items) > NEWEST else None
+        for item in items[:-NEWEST]:
+            item.setData(one_row, Qt.ItemDataRole.SizeHintRole)
+        for item in items[-NEWEST:]:
+            self._write(item)
+        begin = self.rowCount()
+        self.invisibleRootItem().appendRows(items)
+        self._postpone(range(begin, begin + len(items) - NEWEST))
 
     def set(self, events: Sequence[Event]) -> None:
         """Replace everything."""
+        self._stale.clear()
         self.clear()
-        self._events = []
         self.add(events)
 
     def reread(self) -> None:
-        """Tell everything anew, in another language."""
-        self.set(self._events)
+        """Tell everything anew, in another language or room; lay the list out after it."""
+        self._stale.clear()
+        rows = range(self.rowCount())
+        self._write_rows(rows[-NEWEST:])
+        self._postpone(rows[:-NEWEST])
 
-    def remeasure(self) -> None:
-        """Find the room of all lines anew; whoever shows them lays them out afterwards."""
-        self.blockSignals(True)
-        for row in range(self.rowCount()):
-            item = self.item(row)
-            item.setData(self._measure(item.text()), Qt.ItemDataRole.SizeHintRole)
-        self.blockSignals(False)
+    def finish(self) -> None:
+        """Set right at once what still waits for a pause."""
+        if self._stale:
+            self._write_rows(self._stale)
+            self._end()
+
+    def _postpone(self, rows: Sequence[int]) -> None:
+        self._stale += rows
+        if self._stale:
+            self._pause.start()
+
+    def _work(self) -> None:
+        """Set some lines right, the newer ones first."""
+        clock = QElapsedTimer()
+        clock.start()
+        while self._stale and not clock.hasExpired(SLICE):
+            self._write_rows([self._stale.pop()])
+        if not self._stale:
+            self._end()
+
+    def _end(self) -> None:
+        self._stale.clear()
+        self._pause.stop()
+        self.finished.emit()
+
+    def _write_rows(self, rows: Sequence[int]) -> None:
+        blocked = self.blockSignals(True)  # the list would be laid out anew after every line
+        for row in rows:
+            self._write(self.item(row))
+        self.blockSignals(blocked)
 
     def _item(self, event: Event, text: Text) -> QStandardItem:
-        item = QStandardItem(self._speak(text))
+        item = QStandardItem()
         item.setData(event, EVENT)
+        item.setData(text, TEXT)
         item.setData(list(dict.fromkeys(_named(text))), SEATS)
-        item.setData(self._measure(item.text()), Qt.ItemDataRole.SizeHintRole)
         return item
+
+    def _write(self, item: QStandardItem) -> None:
+        words = self._speak(item.data(TEXT))
+        item.setText(words)
+        item.setData(self._measure(words), Qt.ItemDataRole.SizeHintRole)
 
 
 class Sieve(QSortFilterProxyModel):
@@ -191,7 +253,8 @@ class Log(Panel):
         self._seats = seats
         self.list = QListView()
         painter = LinePainter(desk, seats, self.list)
-        self.lines = Lines(game, speak, painter.measure)
+        self.lines = Lines(game, speak, painter.measure, self)
+        self.lines.finished.connect(self.list.doItemsLayout)
         self._sieve = Sieve(self.lines)
         self._title = Lettering(desk, 1.25, title=True, wrap=True)
         self._search = Button(desk, "search", "quiet", self._open_search, scale=0.85)
@@ -242,6 +305,7 @@ class Log(Panel):
 
     def texts(self) -> list[str]:
         """Return the lines that are shown."""
+        self.lines.finish()
         return [self._sieve.index(row, 0).data() for row in range(self._sieve.rowCount())]
 
     def filter(self, words: str, seat: int = EVERYBODY) -> None:
@@ -264,14 +328,14 @@ class Log(Panel):
 
     def restyle(self) -> None:
         """Make room for other letters."""
-        self.lines.remeasure()
+        self.lines.reread()
         self.list.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.lines.remeasure()
+            self.lines.reread()
         self.list.doItemsLayout()
         self._go_to_end()
 
@@ -292,7 +356,10 @@ class Log(Panel):
             self._who.setCurrentIndex(0)
 
     def _filter(self) -> None:
-        self._sieve.filter(self._words.text().strip(), self._who.currentData())
+        words = self._words.text().strip()
+        if words:
+            self.lines.finish()
+        self._sieve.filter(words, self._who.currentData())
         self._go_to_end()
 
     def _go_to_end(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from desktop.ui.desk import Desk
-from desktop.ui.log import EVENT
+from desktop.ui.log import EVENT, NEWEST, Log
 from desktop.ui.translator import PSEUDO
 from tests.reference.actions import Bid, DrawCard
 from tests.ui.conftest import Laid, tidy
@@ -89,7 +89,7 @@ def test_the_log_tells_what_happened_once(lay: Lay) -> None:
     laid = lay()
     laid.page.choose(Bid(1))
     laid.bots_answer()
-    told = [str(laid.sitting.game.tell(event)) for event in laid.table.history(0)]
+    told = [str(laid.table.game.tell(event)) for event in laid.table.history(0)]
     shown = [line for line in told if line != "None"]
     assert len(laid.page.log.texts()) == len(shown)
 
@@ -344,9 +344,38 @@ def after_a_while(laid: Laid) -> Laid:
 
 
 def test_a_line_of_the_log_is_the_event_itself(lay: Lay) -> None:
-    log = after_a_while(lay()).page.log
-    event = log.list.model().index(0, 0).data(EVENT)
-    assert any(event is each for each in log.lines._events)
+    laid = after_a_while(lay())
+    events = [event for event in laid.table.history(0) if laid.table.game.tell(event) is not None]
+    laid.page.log.set(events)
+    assert laid.page.log.list.model().index(0, 0).data(EVENT) is events[0]
+
+
+def long_log(laid: Laid) -> Log:
+    """A log of far more lines than a list shows."""
+    log, told = laid.page.log, list(laid.table.history(0))
+    log.set(told * 400)
+    return log
+
+
+def test_the_newest_lines_of_a_long_log_are_told_at_once(lay: Lay) -> None:
+    lines = long_log(after_a_while(lay())).lines
+    assert lines.rowCount() > NEWEST
+    assert all(lines.item(lines.rowCount() - 1 - row).text() for row in range(NEWEST))
+
+
+def test_the_old_lines_of_a_long_log_follow_in_the_pauses_of_the_window(lay: Lay, qtbot) -> None:
+    lines = long_log(after_a_while(lay())).lines
+    with qtbot.waitSignal(lines.finished):
+        pass
+    assert all(lines.item(row).text() for row in range(lines.rowCount()))
+
+
+def test_a_long_log_is_searched_in_the_language_of_the_moment(lay: Lay, desk: Desk) -> None:
+    log = long_log(after_a_while(lay()))
+    english = log.texts()
+    desk.translator.set_language(PSEUDO)
+    log.filter(english[0])
+    assert log.texts() == []
 
 
 def test_old_lines_of_the_log_are_not_measured_again_for_a_new_one(lay: Lay, monkeypatch) -> None:
