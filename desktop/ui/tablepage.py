@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QToolTip
 from desktop.core.bot import Advice
 from desktop.core.game import Decision, Event, View
 from desktop.core.text import Text, say
-from desktop.ui.board.proof import proof
 from desktop.ui.desk import Desk
 from desktop.ui.prompt import BUTTONS
 from desktop.ui.sitting import Sitting
@@ -322,7 +321,7 @@ class TablePage(TableFace):
         if recent or self.playback.busy or self.sitting.table.hurried:
             return
         clock.start()
-        self.pictured.emit(proof(self.board, PICTURE))
+        self.pictured.emit(self.stage.picture(PICTURE))
 
     def picture(self) -> QImage:
         """Return a small picture of the table that shows no secret of several people."""
@@ -330,7 +329,7 @@ class TablePage(TableFace):
         if len(self.sitting.people) > 1:
             self.playback.clear()
             self.board.lay_out(self.sitting.table.view(None))
-        return proof(self.board, PICTURE)
+        return self.stage.picture(PICTURE)
 
     # What Qt tells
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsView, QWidget
 
 from desktop.ui.board.piece import Piece
+from desktop.ui.board.proof import proof
 from desktop.ui.board.view import BoardView
 
 __all__ = ["Stage"]
@@ -92,6 +94,16 @@ class Stage(QGraphicsView):
         """Show the board larger or smaller, never smaller than whole."""
         self._zoom = max(1.0, min(MOST, self._zoom * factor))
         self._fit()
+
+    def picture(self, size: QSize) -> QImage:
+        """Return the whole board at a small size: as it is on the screen where it is, for that is painted."""
+        if self._zoom > 1.0 or not self.isVisible():
+            return proof(self.board, size)
+        place = self.mapFromScene(self.board.sceneRect()).boundingRect()
+        image = self.viewport().grab(place).toImage()
+        image.setDevicePixelRatio(1.0)
+        keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        return image.scaled(size, keep, smooth)
 
     def _fit(self) -> None:
         whole = self.board.sceneRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
