@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 __all__ = ["blob", "ellipse", "hand", "oblong", "polygon", "seat_shape", "star"]
@@ -17,6 +18,16 @@ __all__ = ["blob", "ellipse", "hand", "oblong", "polygon", "seat_shape", "star"]
 
 def hand(path: QPainterPath, seed: int = 0, amplitude: float = 1.4, step: float = 18.0) -> QPainterPath:
     """Return an outline as cut by hand: resampled every ``step`` pixels, each point moved a little."""
+    packed = QByteArray()
+    QDataStream(packed, QIODevice.OpenModeFlag.WriteOnly) << path
+    return QPainterPath(_cut(bytes(packed.data()), seed, amplitude, step))
+
+
+@lru_cache(maxsize=1024)
+def _cut(packed: bytes, seed: int, amplitude: float, step: float) -> QPainterPath:
+    """Cut an outline that Qt has packed: a board that is built or drawn anew has the same ones again."""
+    path = QPainterPath()
+    QDataStream(QByteArray(packed)) >> path
     rng = Random(seed)
     cut = QPainterPath()
     cut.setFillRule(Qt.FillRule.WindingFill)

@@ -136,3 +136,11 @@ def test_a_flip_changes_the_face_in_the_middle(qapp):
     turning.setCurrentTime(200)
     assert faces == [pytest.approx(0.15)]
     assert piece.scale() == pytest.approx(1.0)
+
+
+def test_the_same_outline_is_cut_in_the_same_way_and_is_ones_own():
+    square = oblong(QRectF(0, 0, 80, 80))
+    first, again = hand(square, 3), hand(square, 3)
+    first.addRect(QRectF(200, 200, 9, 9))
+    assert again == hand(square, 3)
+    assert again != first
