@@ -55,11 +55,17 @@ class Piece(QGraphicsObject):
         self._halo: Halo | None = None
         self.setAcceptHoverEvents(True)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.visibleChanged.connect(self._forget_mouse)
+        self.visibleChanged.connect(self._follow_visibility)
 
-    def _forget_mouse(self) -> None:
-        """Note that the mouse has left with the piece: Qt does not say so when a piece is hidden."""
-        self.hovered = self.hovered and self.isVisible()
+    def _follow_visibility(self) -> None:
+        if not self.isVisible():
+            self.forget_mouse()
+
+    def forget_mouse(self) -> None:
+        """Note that the mouse has left: Qt does not say so when a piece is hidden or leaves the scene."""
+        if self.hovered:
+            self.hovered = False
+            self.update()
 
     # What a subclass writes
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF, QTransform
 
 from desktop.ui.board.cut import seat_shape
 
@@ -20,6 +21,7 @@ __all__ = [
     "fill",
     "grain",
     "mix",
+    "reprint",
     "shadow",
     "stroke",
     "sunburst",
@@ -27,6 +29,8 @@ __all__ = [
 
 OUTLINE = 3.0
 """Width of the dark outline around things, in logical pixels."""
+LARGEST = 1024
+"""Art that is larger on the screen, in device pixels, is not kept as a picture."""
 GRAINS = 7
 """Specks per 1000 square pixels."""
 
@@ -76,6 +80,39 @@ def clipped(painter: QPainter, path: QPainterPath) -> None:
     """Save the painter and print only inside a shape until ``painter.restore()``."""
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+
+
+def reprint(painter: QPainter, name: str, rect: QRectF, paint: Callable[[QPainter], None]) -> None:
+    """Print rich art that is needed again and again from a picture of it, at the resolution of the screen.
+
+    Args:
+        name: names everything that the art depends on but place and scale; theme and game among it.
+        rect: what the art covers, in the coordinates of the painter.
+        paint: prints it there. It writes no words.
+
+    """
+    world = painter.deviceTransform()
+    spot = world.mapRect(rect)
+    if world.isRotating() or max(spot.width(), spot.height()) > LARGEST:
+        paint(painter)
+        return
+    key = f"{name} {world.m11():.4f} {world.m22():.4f}"
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        picture = QPixmap(math.ceil(spot.width()) + 1, math.ceil(spot.height()) + 1)
+        picture.fill(Qt.GlobalColor.transparent)
+        press = QPainter(picture)
+        press.setRenderHints(painter.renderHints())
+        press.setPen(Qt.PenStyle.NoPen)
+        press.setTransform(world * QTransform.fromTranslate(-spot.left(), -spot.top()))
+        paint(press)
+        press.end()
+        QPixmapCache.insert(key, picture)
+    painter.save()
+    painter.resetTransform()
+    painter.setTransform(painter.deviceTransform().inverted()[0])  # pixel for pixel on every screen
+    painter.drawPixmap(QPoint(round(spot.left()), round(spot.top())), picture)
+    painter.restore()
 
 
 def grain(painter: QPainter, rect: QRectF, colour: QColor, seed: int = 0, strength: float = 1.0) -> None:

@@ -3,7 +3,8 @@
 A board subclasses :class:`BoardView` and writes these methods:
 
 * ``build()`` makes all items. The scene is empty when it is called: at birth, and again for another
-  language, theme or text size. So no item needs to know how to change its language or its colours.
+  language, theme or text size. So no item needs to know how to change its language or its colours. What
+  has no word on it may be ``staying``: that saves painting it anew for another language.
 * ``arrange(view)`` puts every item where the view says.
 * ``act(event, view)`` returns the animation that shows one event, or None. It starts from what the board
   shows at that moment; ``view`` may be further than the event. It leaves the board as the event says.
@@ -24,7 +25,7 @@ from __future__ import annotations
 import sys
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
@@ -34,11 +35,14 @@ from desktop.core.game import Decision, Event
 from desktop.ui.board.context import BoardContext, Palette
 from desktop.ui.board.cut import oblong
 from desktop.ui.board.motion import paced
+from desktop.ui.board.piece import Piece
 from desktop.ui.board.pointing import Pointing
 from desktop.ui.board.press import fill, shadow
 from desktop.ui.board.things import CORNER, Print
 
 __all__ = ["BoardView"]
+
+P = TypeVar("P", bound=Piece)
 
 
 class BoardView(Pointing):
@@ -56,7 +60,7 @@ class BoardView(Pointing):
         self.view: Any = None
         self._waiting: deque[tuple[Event, Any]] = deque()
         self._motion: QAbstractAnimation | None = None
-        self._prints: dict[str, Print] = {}
+        self._staying: dict[str, Piece] = {}
         self._build_anew({})
 
     # What a board writes
@@ -67,10 +71,19 @@ class BoardView(Pointing):
 
     def wordless(self, name: str, rect: QRectF, paint: Callable[[QPainter], None]) -> Print:
         """Put static art without words on the scene; it stays when only language or text size change."""
-        art = self._prints.get(name) or Print(rect, paint)
-        self._prints[name] = art
+        art = self.staying(name, lambda: Print(rect, paint))
         self.addItem(art)
         return art
+
+    def staying(self, name: str, make: Callable[[], P]) -> P:
+        """Make a piece on which no word is painted, or return it if it is there already.
+
+        It stays, with the picture that Qt keeps of it, when only language or text size change: where it is
+        and what is said of it must follow from the view. The board adds it to the scene like any other.
+        """
+        piece = self._staying.get(name) or make()
+        self._staying[name] = piece
+        return cast("P", piece)
 
     def arrange(self, view: Any) -> None:
         """Put every item where the view says."""
@@ -155,7 +168,7 @@ class BoardView(Pointing):
 
     def retranslate(self) -> None:
         """Build everything anew in the language and text size of the moment."""
-        self._build_anew(self._prints)
+        self._build_anew(self._staying)
 
     def apply_theme(self, theme: Palette) -> None:
         """Build everything anew in other colours."""
@@ -173,13 +186,19 @@ class BoardView(Pointing):
         self.ground(painter)
         painter.restore()
 
-    def _build_anew(self, kept: dict[str, Print]) -> None:
+    def clear_all(self) -> None:
+        """Remove every item; those that stay are only taken off the scene."""
+        for piece in self._staying.values():
+            if piece.scene() is self:
+                self.removeItem(piece)
+                piece.forget_mouse()
+        super().clear_all()
+
+    def _build_anew(self, kept: dict[str, Piece]) -> None:
         was_busy = self.busy
         self._stop()
-        for art in kept.values():
-            self.removeItem(art)
         self.clear_all()
-        self._prints = kept
+        self._staying = kept
         self.build()
         if self.view is not None:
             self.arrange(self.view)

@@ -122,3 +122,9 @@ def test_a_scene_that_fails_is_told_and_left_out(board, qtbot, monkeypatch):
         board.animate(Taken(70), None)
     assert [kind for kind, _, _ in told] == [KeyError]
     assert not board.busy
+
+
+def test_what_stays_forgets_the_mouse_when_everything_is_built_anew(board):
+    board.art.hovered = True
+    board.retranslate()
+    assert not board.art.hovered

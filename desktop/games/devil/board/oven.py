@@ -90,8 +90,13 @@ class Embers(Piece):
 class Heap:
     """The lumps in the oven. A lump that was clicked is the one that is pulled."""
 
-    def __init__(self, context: BoardContext) -> None:
-        self.lumps = [Lump(context, LUMP, 100 + index) for index in range(PIECES)]
+    @staticmethod
+    def lump(context: BoardContext, index: int) -> Lump:
+        """Return the lump that lies at this place of the heap."""
+        return Lump(context, LUMP, 100 + index)
+
+    def __init__(self, context: BoardContext, lumps: Sequence[Lump]) -> None:
+        self.lumps = lumps
         self.embers = Embers()
         for piece in (self.embers, *self.lumps):
             piece.actions = (DRAW,)

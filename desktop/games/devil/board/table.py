@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
@@ -22,7 +23,7 @@ from desktop.games.devil.board.ranking import Ranking
 from desktop.games.devil.board.seats import SeatPlace
 from desktop.games.devil.board.staging import stage
 from desktop.games.devil.board.strip import BetDesk, CoalRow, Lever
-from desktop.games.devil.data import SPACES, STEP, space_of
+from desktop.games.devil.data import PIECES, SPACES, STEP, space_of
 from desktop.games.devil.events import GameEnded
 from desktop.games.devil.odds import somebody_reaches
 from desktop.games.devil.view import DevilView, space_name
@@ -77,15 +78,17 @@ class Board(BoardView):
         seats = len(context.seats)
         self.oven = self.wordless("oven", WHOLE, self._paint_oven)
         self.spaces = [Space(context, space) for space in range(len(SPACES))]
-        self.core, self.face = Core(context), Face(context)
+        self.core = self.staying("core", lambda: Core(context))
+        self.face = self.staying("face", lambda: Face(context))
         for space in self.spaces:
             space.show_goal(self.goal)
-        self.heap, self.door, self.ash = Heap(context), Door(context), AshHeap(context)
+        lumps = [self.staying(f"lump {index}", partial(Heap.lump, context, index)) for index in range(PIECES)]
+        self.heap, self.door, self.ash = Heap(context, lumps), Door(context), AshHeap(context)
         self.round = Label(
             context, ROUND, font=display, size=26, colour=context.ink("number"), align=LEFT, wrap=False
         )
         self.places = [SeatPlace(context, seat, seat_rect(seat, seats)) for seat in range(seats)]
-        self.imps = [Imp(context, seat) for seat in range(seats)]
+        self.imps = [self.staying(f"imp {seat}", partial(Imp, context, seat)) for seat in range(seats)]
         self.poker = Poker(context, self.set_bet)
         self.row, self.lever = CoalRow(context), Lever(context)
         self.desk = BetDesk(context, self.set_bet, self.toggle_chance)

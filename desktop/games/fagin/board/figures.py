@@ -80,8 +80,9 @@ class Constable(Piece):
 
     def face(self, heading: int) -> None:
         """Turn ``UP`` or ``DOWN``."""
-        self.heading = heading
-        self.update()
+        if heading != self.heading:
+            self.heading = heading
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print lantern light, uniform, face, hat and lantern."""

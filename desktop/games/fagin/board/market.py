@@ -31,8 +31,9 @@ class Stall(Piece):
 
     def show_cubes(self, cubes: int) -> None:
         """Show so many cubes."""
-        self.cubes = cubes
-        self.update()
+        if cubes != self.cubes:
+            self.cubes = cubes
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print table, awning, cubes and empty places."""
@@ -73,9 +74,10 @@ class Wheel(Piece):
 
     def show_wheel(self, wheel: int) -> None:
         """Point the prices of a position at the stalls."""
-        self.wheel = wheel
         self.setRotation(0)
-        self.update()
+        if wheel != self.wheel:
+            self.wheel = wheel
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print the disc, six pointers with their prices, and the hub."""
@@ -121,8 +123,9 @@ class MarketCoin(Piece):
 
     def show_spent(self, *, spent: bool) -> None:
         """Show whether the market has been open this round."""
-        self.spent = spent
-        self.update()
+        if spent != self.spent:
+            self.spent = spent
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print the coin; spent, it is dark and crossed out."""

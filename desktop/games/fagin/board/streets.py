@@ -59,13 +59,15 @@ class Level(Piece):
 
     def threaten(self, sixths: int, *, aside: bool = False) -> None:
         """Show a chance in sixths, or 0 for none; aside if somebody stands here."""
-        self.sixths, self.aside = sixths, aside
-        self.update()
+        if (sixths, aside) != (self.sixths, self.aside):
+            self.sixths, self.aside = sixths, aside
+            self.update()
 
     def price(self, cost: int, *, taken: bool = False) -> None:
         """Show what it costs to go there, or 0 for nothing; aside if somebody stands there."""
-        self.cost, self.taken = cost, taken
-        self.update()
+        if (cost, taken) != (self.cost, self.taken):
+            self.cost, self.taken = cost, taken
+            self.update()
 
     def make_halo(self) -> Halo:
         """Glow narrowly."""
@@ -137,8 +139,9 @@ class Lair(Piece):
 
     def price(self, cost: int) -> None:
         """Show what it costs to come home, beside the shillings, or 0 for nothing."""
-        self.cost = cost
-        self.update()
+        if cost != self.cost:
+            self.cost = cost
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print the cubes and the shillings on a tag."""
@@ -187,8 +190,9 @@ class Store(Piece):
 
     def show_cubes(self, cubes: int) -> None:
         """Show so many cubes."""
-        self.cubes = cubes
-        self.update()
+        if cubes != self.cubes:
+            self.cubes = cubes
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print the cubes, the back rows first, and their number."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
@@ -44,7 +45,7 @@ from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
 from desktop.games.fagin.view import FaginView
 from desktop.ui.board.lettering import display
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import Die, Label, Print
+from desktop.ui.board.things import Die, Label
 from desktop.ui.board.view import BoardView
 
 __all__ = ["Board"]
@@ -61,22 +62,39 @@ class Board(BoardView):
         context = self.context
         seats = len(context.seats)
         self.fliers: list[Piece] = []
-        self.addItem(Print(WHOLE, lambda painter: paint_board(context, painter)))
+        stay, streets = self.staying, range(COLOURS)
+        self.wordless("ground", WHOLE, lambda painter: paint_board(context, painter))
         self.levels = [
-            [Level(context, street, level) for level in range(LEVELS)] for street in range(COLOURS)
+            [
+                stay(f"level {street} {level}", partial(Level, context, street, level))
+                for level in range(LEVELS)
+            ]
+            for street in streets
         ]
-        self.ends = [End(street, to) for street in range(COLOURS) for to in (TOP, BOTTOM)]
-        self.lairs = [Lair(context, street) for street in range(COLOURS)]
-        self.signs = [StreetSign(context, street) for street in range(COLOURS)]
-        self.stores = [Store(context, street) for street in range(COLOURS)]
-        self.stalls = [Stall(context, colour) for colour in range(COLOURS)]
-        self.wheel, self.coin = Wheel(context), MarketCoin(context)
+        self.ends = [
+            stay(f"end {street} {to}", partial(End, street, to)) for street in streets for to in (TOP, BOTTOM)
+        ]
+        self.lairs = [stay(f"lair {street}", partial(Lair, context, street)) for street in streets]
+        self.signs = [StreetSign(context, street) for street in streets]
+        self.stores = [stay(f"store {street}", partial(Store, context, street)) for street in streets]
+        self.stalls = [stay(f"stall {street}", partial(Stall, context, street)) for street in streets]
+        self.wheel = stay("wheel", lambda: Wheel(context))
+        self.coin = stay("coin", lambda: MarketCoin(context))
         self.mats = [Mat(context, seat, seats) for seat in range(seats)]
         self.desk = Desk(context)
         self.beat = self._beat_key()
-        self.urchins = [[Urchin(context, seat) for _ in range(COLOURS)] for seat in range(seats)]
-        self.ghosts = [[Urchin(context, seat, ghost=True) for seat in range(seats)] for _ in PUSHES]
-        self.constables = [Constable(context) for _ in range(COLOURS)]
+        self.urchins = [
+            [stay(f"urchin {seat} {street}", partial(Urchin, context, seat)) for street in streets]
+            for seat in range(seats)
+        ]
+        self.ghosts = [
+            [
+                stay(f"ghost {push} {seat}", partial(Urchin, context, seat, ghost=True))
+                for seat in range(seats)
+            ]
+            for push in PUSHES
+        ]
+        self.constables = [stay(f"constable {street}", partial(Constable, context)) for street in streets]
         self.die = Die(44, context.ink("sheet_active"), context.ink("outline"))
         self.banner = Banner(context)
         self._letter()

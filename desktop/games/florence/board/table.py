@@ -45,7 +45,6 @@ from desktop.games.florence.phases.together import Consent, PlacingAcross, borde
 from desktop.games.florence.phases.work import Payment
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import Print
 
 __all__ = ["Board"]
 
@@ -67,7 +66,7 @@ class Board(Handling):
     def build(self) -> None:
         """Make what every table has; rivals, stacks and cards follow with the first view."""
         context = self.context
-        self.addItem(Print(WHOLE, lambda painter: paint_ground(context, painter)))
+        self.wordless("ground", WHOLE, lambda painter: paint_ground(context, painter))
         self.round = RoundSheet(context)
         self.buildings = [BuildingSheet(context, kind) for kind in BUILDING_KINDS]
         self.freedoms = [FreedomToken(context, freedom) for freedom in FREEDOMS]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,7 +14,7 @@ from desktop.games.florence.data import FOR, LAK, LANDSCAPE_KINDS
 from desktop.games.florence.estate import ORIENTATIONS, SIDE, squares, squares_of
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong, polygon
-from desktop.ui.board.press import clipped, faint, fill, mix, shadow, stroke
+from desktop.ui.board.press import clipped, faint, fill, mix, reprint, shadow, stroke
 
 __all__ = ["paint_grid", "paint_palazzo", "paint_tile", "sample_ground"]
 
@@ -27,6 +28,15 @@ def paint_tile(
     painter: QPainter, context: BoardContext, kind: int, ground: int, origin: QPointF, size: float
 ) -> None:
     """Print a tile on its squares; ``origin`` is the lower left corner of the grid."""
+    theme = "dark" if context.theme.dark else "light"
+    room = ground_path(ground, origin, size).boundingRect().adjusted(-size / 8, -size / 8, size / 8, size / 8)
+    paint = partial(_paint_tile, context=context, kind=kind, ground=ground, origin=origin, size=size)
+    reprint(painter, f"florence {theme} tile {kind} {ground} {size}", room, paint)
+
+
+def _paint_tile(
+    painter: QPainter, context: BoardContext, kind: int, ground: int, origin: QPointF, size: float
+) -> None:
     path = ground_path(ground, origin, size)
     if size > 30:
         path = hand(path, kind * 7 + ground % 97, 0.9, 26)

@@ -15,14 +15,14 @@ from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import fill, grain, stroke
 from desktop.ui.board.things import Label
 
-__all__ = ["Wheel", "paint_ground"]
+__all__ = ["Wheel", "headings", "paint_ground"]
 
 AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_ground(context: BoardContext, layout: Layout, painter: QPainter) -> None:
-    """Print everything that never changes."""
+    """Print everything that never changes and has no words."""
     ink = context.ink
     painter.fillRect(WHOLE, ink("wall"))
     for index in range(0, 48, 2):
@@ -33,13 +33,20 @@ def paint_ground(context: BoardContext, layout: Layout, painter: QPainter) -> No
     rail = hand(oblong(QRectF(0, layout.rail, WHOLE.width(), 12)), 8, 0.8, 40)
     fill(painter, rail, ink("rail"))
     stroke(painter, rail, ink("outline"), 2.2)
-    title = context.say(context.game.meta.name)
-    letter(painter, TITLE, title, display(context.text_scale * 46), ink("text"), align=AT_LEFT, wrap=False)
-    word = context.say(wording.EXCHANGE)
-    box = QRectF(LEFT, layout.rail + 14, 430, 42)
-    letter(painter, box, word, display(context.text_scale * 32), ink("won"), align=AT_LEFT, wrap=False)
     _counter(context, painter)
     grain(painter, WHOLE, ink("outline"), 3, 0.8)
+
+
+def headings(context: BoardContext, layout: Layout) -> list[Label]:
+    """Return the title of the game over the arcade, and what the lower half of the board is."""
+    title, exchange = context.say(context.game.meta.name), context.say(wording.EXCHANGE)
+    box = QRectF(LEFT, layout.rail + 14, 430, 42)
+    return [
+        Label(
+            context, place, text, font=display, size=size, colour=context.ink(ink), align=AT_LEFT, wrap=False
+        )
+        for place, text, size, ink in ((TITLE, title, 46, "text"), (box, exchange, 32, "won"))
+    ]
 
 
 def _pavement(context: BoardContext, layout: Layout, painter: QPainter) -> None:

@@ -13,7 +13,7 @@ from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, TURN
 from desktop.games.ladies.board.countdown import Countdown
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
-from desktop.games.ladies.board.ground import Wheel, paint_ground
+from desktop.games.ladies.board.ground import Wheel, headings, paint_ground
 from desktop.games.ladies.board.heap import show_heap
 from desktop.games.ladies.board.keys import exchange_key, gentleman_busy, street_key, wardrobe_key
 from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
@@ -53,7 +53,6 @@ from desktop.games.ladies.phases import (
 from desktop.games.ladies.view import HIDDEN, LadiesView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import Print
 from desktop.ui.board.view import BoardView
 
 __all__ = ["Board"]
@@ -100,7 +99,7 @@ class Board(BoardView):
     def _build_for(self, layout: Layout) -> None:
         context = self.context
         self.layout = layout
-        self.addItem(Print(WHOLE, lambda painter: paint_ground(context, layout, painter)))
+        self.wordless(f"ground {layout}", WHOLE, lambda painter: paint_ground(context, layout, painter))
         colours = [self.colour(lady) for lady in range(layout.ladies)]
         self.wheel = Wheel(context)
         self.shops = [Shop(context, lady, layout.shop(lady), colours[lady]) for lady in range(layout.ladies)]
@@ -126,7 +125,8 @@ class Board(BoardView):
         self.ranking = Ranking(context, self)
         self.countdown = Countdown(context, layout.heap().center())
         for piece in (
-            self.wheel, self.wheel.word, *self.shops, *self.figures, self.market, *self.contracts,
+            *headings(context, layout), self.wheel, self.wheel.word,
+            *self.shops, *self.figures, self.market, *self.contracts,
             *self.desks, *self.tokens, *self.hands, *self.wardrobe.pieces(), *self.tray.frame(),
             *self.ranking.pieces(), self.countdown,
         ):  # fmt: skip
