@@ -65,14 +65,14 @@ def measure(
     seed: int,
     seconds: float = 2.0,
     repeats: int = 15,
-    rival: Rival | None = None,
+    rivals: Sequence[Rival] = (),
 ) -> Speed:
-    """Measure a game for about so many seconds; a rival takes turns with it."""
+    """Measure a game for about so many seconds; rivals take turns with it."""
     share = seconds / 2 / repeats
     play = []
     for repeat in range(repeats):
         play.append(_play_for(game, seats, options, Random(f"{seed} {repeat}"), share))
-        if rival is not None:
+        for rival in rivals:
             rival.play(share)
     found = {
         "decisions_per_second": interval([decisions for decisions, _ in play]),

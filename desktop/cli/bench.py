@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from desktop import games
@@ -20,21 +21,21 @@ def run(arguments: Namespace, voice: Voice) -> int:
         raise Wrong(words.WINDOW_TABLE)
     if arguments.window:
         return _window(arguments, voice)
-    pig = _pig() if arguments.against else None
+    drivers = _pigs() if arguments.against else ()
     found: dict[str, Any] = {}
     for name in arguments.games or games.GAMES:
         game = games.load(name)
         _, seats = game.meta.seats
-        rival = pig if pig is None else pig(arguments.seed)
+        rivals = [drive(arguments.seed) for drive in drivers]
         found[name] = measure(
             game,
             seats,
             game.meta.defaults(seats),
             seed=arguments.seed,
             seconds=arguments.seconds,
-            rival=rival,
+            rivals=rivals,
         )
-        if rival is not None:
+        for rival in rivals:
             found[f"{rival.name} beside {name}"] = rival.pace()
     if arguments.json:
         voice.json(found)
@@ -43,12 +44,12 @@ def run(arguments: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _pig() -> Any:
+def _pigs() -> Sequence[Callable[[int], Any]]:
     try:
-        from desktop.cli.openspiel import Pig  # noqa: PLC0415 - the package is optional
+        from desktop.cli.openspiel import ExamplePig, Pig  # noqa: PLC0415 - the package is optional
     except ImportError:
         raise Wrong(words.NO_OPEN_SPIEL) from None
-    return Pig
+    return Pig, ExamplePig
 
 
 def _window(arguments: Namespace, voice: Voice) -> int:
