@@ -374,6 +374,7 @@ def test_a_long_log_is_searched_in_the_language_of_the_moment(lay: Lay, desk: De
     log = long_log(after_a_while(lay()))
     english = log.texts()
     desk.translator.set_language(PSEUDO)
+    QApplication.processEvents()
     log.filter(english[0])
     assert log.texts() == []
 

@@ -3,14 +3,15 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from desktop.ui.board import motion
 from desktop.ui.board.cut import ellipse, hand, oblong, seat_shape, star
 from desktop.ui.board.lettering import body, display, fit, room
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.places import apart, hand_of, row, shared
+from desktop.ui.board.press import reprint
 from desktop.ui.board.walk import neighbour, reading_order
 
 
@@ -144,3 +145,27 @@ def test_the_same_outline_is_cut_in_the_same_way_and_is_ones_own():
     first.addRect(QRectF(200, 200, 9, 9))
     assert again == hand(square, 3)
     assert again != first
+
+
+def printed(painting, ratio):
+    image = QImage(200 * ratio, 120 * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.translate(20, 10)
+    painter.scale(1.5, 1.5)
+    painting(painter)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("ratio", [1, 2])
+def test_what_is_printed_from_a_picture_looks_as_if_painted(qapp, ratio):
+    rect = QRectF(10, 10, 60, 40)
+
+    def paint(painter):
+        painter.fillRect(rect, QColor("red"))
+
+    painted = printed(paint, ratio)
+    for _ in range(2):  # the first time it is painted, the second time found
+        assert printed(lambda painter: reprint(painter, f"red {ratio}", rect, paint), ratio) == painted

@@ -29,7 +29,7 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.press import badge, fill, mix, shadow, stroke
+from desktop.ui.board.press import badge, fill, mix, reprint, shadow, stroke
 
 __all__ = ["CENTRE", "LEFT", "RIGHT", "OwnSheet", "RivalSheet", "RoundSheet", "Sheet", "sale"]
 
@@ -84,6 +84,12 @@ class Sheet(Piece):
 
     def draw(self, painter: QPainter) -> None:
         """Print sheet and content."""
+        state = (self.context.theme.dark, self.quiet, self.open, self.hovered)
+        reprint(painter, f"florence sheet {self.rect.getRect()} {state}", self.boundingRect(), self._paper)
+        if self.view is not None:
+            self.content(painter, self.view)
+
+    def _paper(self, painter: QPainter) -> None:
         ink = self.context.ink
         if not self.quiet:
             shadow(painter, self.outline(), QColor("black"), drop=4)
@@ -94,8 +100,6 @@ class Sheet(Piece):
             mix(ground, QColor("white"), 0.25) if self.hovered and self.open else ground,
         )
         stroke(painter, self.outline(), ink("outline" if self.open else "edge"), 2.2)
-        if self.view is not None:
-            self.content(painter, self.view)
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print what is on the sheet."""
