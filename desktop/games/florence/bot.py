@@ -29,7 +29,7 @@ class FlorenceBot(Bot[State, AnyAction, FlorenceView]):
 
     Styles of the levels: ``width`` of the beam, ``greed`` (the share of an object's worth that it bids),
     ``blur`` (how far its values are off, as a share); or ``worlds``, in how many sampled worlds it foresees
-    an auction phase with the plans of everybody.
+    what everybody buys in an auction phase, and what rivals complete and use up in the turns of phase B.
     """
 
     levels: ClassVar[dict[LevelName, Level]] = {

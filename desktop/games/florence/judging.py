@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from heapq import nlargest
 from random import Random
+from statistics import fmean
+from time import monotonic
+
+from msgspec.structs import replace
 
 from desktop.core.bot import Advice, Level
 from desktop.core.text import say
+from desktop.games.florence import data
 from desktop.games.florence.actions import (
     AGREE,
     FINISH,
@@ -44,6 +50,7 @@ from desktop.games.florence.data import (
     CARDINAL,
     JESTER,
     LANDSCAPE_KINDS,
+    LOOK,
     MERCHANT,
     MINIMUM,
     MUSE,
@@ -53,16 +60,18 @@ from desktop.games.florence.data import (
     ROUNDS,
     SHARES,
 )
+from desktop.games.florence.foresight import Foresight, foresee
 from desktop.games.florence.haggling import Bargainer, Foreseer, florins
-from desktop.games.florence.memory import Memory
-from desktop.games.florence.outlook import IDLE, POINT, Outlook, take
+from desktop.games.florence.memory import Loss, Memory, worlds
+from desktop.games.florence.outlook import EARLY, IDLE, POINT, Outlook, matches, take
 from desktop.games.florence.packing import spot_value
 from desktop.games.florence.phases.auction import Bidding, Opening
 from desktop.games.florence.phases.court import Courting
-from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
+from desktop.games.florence.phases.gains import Choosing, PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.together import Consent, PlacingAcross
 from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.phases.work import Adding, Payment
+from desktop.games.florence.planning import plan
 from desktop.games.florence.reckoning import bonus_value, cards_in, court_value
 from desktop.games.florence.sense import pointless
 from desktop.games.florence.valuing import Prospect
@@ -96,6 +105,10 @@ ENOUGH, SPENT, KEPT = 10, 0.5, 4.5
 """Reaching the minimum is worth so much; a bonus card not needed for it so much less late, and before."""
 
 
+TRIED, LIKELY = 4, 2
+"""So many actions are tried in all the worlds, so many of the professions drawn."""
+
+
 class Thought:
     """One decision."""
 
@@ -104,11 +117,29 @@ class Thought:
         self.width = int(level.style.get("width", 8))
         self.greed = float(level.style.get("greed", 0.65))
         self.level = level
+        self.foresight = self._foresee()
+
+    def _foresee(self) -> Foresight | None:
+        """Return what sampled worlds tell of rivals, where one's own plans are weighed (phase B)."""
+        count = int(self.level.style.get("worlds", 0))
+        match self.view.question:
+            case Turn() | Payment() | Choosing(deck=data.CARD_PROFESSIONS) if count:
+                until = monotonic() + self.level.seconds
+                return foresee(self.memory, self.view, self.seat, worlds(self.view, count), until)
+            case _:
+                return None
 
     @property
     def mine(self) -> Prospect:
-        """The own plans."""
-        return self.memory.prospect(self.view, self.seat, self.width)
+        """The own plans, with what rivals are most likely to use up."""
+        if self.foresight is None:
+            return self.memory.prospect(self.view, self.seat, self.width)
+        return self._after(self.foresight.losses[0][0])
+
+    def _after(self, loss: Loss) -> Prospect:
+        """Return the own plans if rivals use up these things."""
+        assert self.foresight is not None
+        return self.memory.prospect(self.view, self.seat, self.width, self.foresight.awards, loss)
 
     def weigh(self, options: Sequence[AnyAction]) -> list[Advice]:  # noqa: PLR0911 - one per question
         """Return every option with its value in prestige points."""
@@ -128,7 +159,7 @@ class Thought:
             case Courting() as courting:
                 return self._court(courting, options)
             case Turn() as turn:
-                return [self._one(option) for option in options if not pointless(self.view, turn, option)]
+                return self._turn([option for option in options if not pointless(self.view, turn, option)])
             case Payment() if self.view.round == ROUNDS:
                 # Whatever is kept now must be spent in this turn: nobody errs about that.
                 return [max(map(self._one, options), key=lambda each: each.value)]
@@ -140,6 +171,20 @@ class Thought:
         if self.level.style.get("worlds"):
             return Foreseer(self.memory, self.view, self.seat, self.level)
         return Bargainer(self.memory, self.view, self.seat, self.level, self.rng)
+
+    def _turn(self, options: Sequence[AnyAction]) -> list[Advice]:
+        """Value actions; the best of them in all the worlds, with what is used up in each."""
+        found = [self._one(option) for option in options]
+        if self.foresight is None or len(self.foresight.losses) == 1:
+            return found
+        found.sort(key=lambda each: -each.value)
+        tried = [replace(each, value=self._over_worlds(each.action) / POINT) for each in found[:TRIED]]
+        least = min(each.value for each in tried)
+        return tried + [replace(each, value=min(each.value, least)) for each in found[TRIED:]]
+
+    def _over_worlds(self, option: AnyAction) -> float:
+        assert self.foresight is not None
+        return sum(share * self._end(option, self._after(loss)) for loss, share in self.foresight.losses)
 
     def _one(self, option: AnyAction) -> Advice:
         """Return the value of an answer that leads to a plan of its own."""
@@ -157,62 +202,77 @@ class Thought:
             case BidSeat(place=place, amount=amount):
                 return Advice(option, PLACES[place] - amount / POINT)
             case _:
-                end = self._end(option)
+                end = self._end(option, self.mine)
                 points = self.view.prestige[self.seat] + round(end / POINT)
                 return Advice(option, end / POINT, REASON_GAIN.fill(points=points))
 
-    def _end(self, option: AnyAction) -> float:  # noqa: C901, PLR0911 - one per answer
+    def _end(self, option: AnyAction, mine: Prospect) -> float:  # noqa: C901, PLR0911 - one per answer
         """Return the value of the best plan after an answer, in florins."""
-        start, given = self.mine.start, self.mine.given
+        start, given = mine.start, mine.given
         match option:
             case Return(card=card):
                 other = copy(start)
                 other.hand &= ~(1 << card)
                 other.cards -= 1
-                return self.mine.value(other)
+                return mine.value(other)
             case Complete(card=card):
-                return self.mine.value(take(start, ("work", card), given))
+                return mine.value(take(start, ("work", card), given))
             case Build(kind=kind):
-                return self.mine.value(take(start, ("build", kind), given))
+                return mine.value(take(start, ("build", kind), given))
             case Propose(kind=kind):
                 own, _ = SHARES[BUILDING_PRICE[self.view.builders[self.seat]]]
                 after = take(start, ("build", kind), given)
                 after.cash += given.price - own
-                return self.mine.value(after) - NEIGHBOUR_POINTS * POINT / self.view.seats - EFFORT * POINT
+                return mine.value(after) - NEIGHBOUR_POINTS * POINT / self.view.seats - EFFORT * POINT
             case Introduce(freedom=freedom):
-                return self.mine.value(take(start, ("freedom", freedom), given))
+                return mine.value(take(start, ("freedom", freedom), given))
             case TakeProfession():
-                return self.mine.value(take(start, ("profession", 0), given))
+                return self._drawn(take(start, ("profession", 0), given), mine)
             case TakeBonus():
-                return self.mine.value(take(start, ("bonus", 0), given))
+                return mine.value(take(start, ("bonus", 0), given))
             case Recruit(card=card):
                 after = copy(start)
                 after.hand |= 1 << card
                 after.unknown -= 1
-                return self.mine.value(after)
+                return mine.value(after)
             case Convert(points=points, florins=money):
                 after = copy(start)
                 after.cash += money
-                return float(points * POINT) + self.mine.value(after)
+                return float(points * POINT) + mine.value(after)
             case CourtWork():
                 after = take(start, IDLE, given)
                 worth = court_value(self.view, self.seat)
                 after.cash += 100 * worth
                 after.income += 100 * worth
-                return self.mine.value(after)
+                return mine.value(after)
             case AskProfessor():
                 after = copy(start)
                 after.bonus += 1
-                return self.mine.value(after) + CHOICE
+                return mine.value(after) + CHOICE
             case _:
-                return self._idle(start)
+                return self._idle(start, mine)
 
-    def _idle(self, start: Outlook) -> float:
+    def _idle(self, start: Outlook, mine: Prospect) -> float:
         """Return the value of ending the turn."""
         at, number = start, max(1, self.view.round)
         while at.round == number:
-            at = take(at, IDLE, self.mine.given)
-        return self.mine.value(at)
+            at = take(at, IDLE, mine.given)
+        return mine.value(at)
+
+    def _drawn(self, after: Outlook, mine: Prospect) -> float:
+        """Return the value of plans after a look at five professions, on average over the decks of worlds."""
+        if self.foresight is None:
+            return mine.value(after)
+        after.points += EARLY
+        end = plan(after, mine.given, mine.width)
+        wishes = matches(end.kinds, end.lands, end.freedoms)
+        values = []
+        for deck in self.foresight.decks:
+            cards = cards_in(deck)
+            drawn = self.rng.sample(cards, min(LOOK, len(cards)))
+            known = [_with_card(after, card) for card in nlargest(LIKELY, drawn, key=wishes.__getitem__)]
+            values.append(max(map(mine.value, known)))
+        return fmean(values)
 
     def _keep(self, deck: int, card: int) -> float:
         """Return the value of keeping a card."""
@@ -299,3 +359,11 @@ class Thought:
         gain = (self.mine.value(after) - self.mine.best.value) / POINT
         gain -= BUILDING_POINTS / (self.view.seats - 1)  # what the other gains, among the others
         return [Advice(option, gain if option == AGREE else 0.0) for option in options]
+
+
+def _with_card(after: Outlook, card: int) -> Outlook:
+    """Return an outlook with one of the unknown professions known."""
+    known = copy(after)
+    known.hand |= 1 << card
+    known.unknown -= 1
+    return known

@@ -29,6 +29,7 @@ from desktop.games.florence.reckoning import WISHES, cards_in
 __all__ = [
     "BONUS_GAIN",
     "BUY",
+    "EARLY",
     "IDLE",
     "LANDSCAPE_PRICE",
     "POINT",
@@ -55,6 +56,9 @@ LANDSCAPE_PRICE = 250
 BONUS_GAIN = 4
 """What a bonus card adds to a work, on average."""
 
+EARLY = 300
+"""Florins that a card drawn is worth less than on average, as it must be chosen before its work."""
+
 RIVAL_MEAN = (0.0, 8.0, 11.0, 13.0, 15.0, 16.5, 18.0, 19.5)
 RIVAL_SPREAD = 3.0
 """Other seats' best works by round: a normal distribution."""
@@ -75,10 +79,13 @@ class Setting(msgspec.Struct, frozen=True):
         unseen: professions that may still be drawn.
         professions, bonus: cards in the decks.
         beaten: the best work that others have completed this round; ``to_come`` how many seats still may.
-        goals: own prestige cards; ``own`` and ``others`` what this seat has, and others at most (at least for
-            empty squares), of each measure.
+        goals: own prestige cards; ``own`` what this seat has of each measure, and ``rivals`` what the others
+            are likely to have in the end.
+        inside: whether this seat may still buy in the phase A under way; ``turns`` how many turns it has.
         reserve: florins for which the prestige that is there could be sold.
         muse: what the Muse adds in the current round.
+        awards: by round and value, the chance of a work to be the best; none: averages serve.
+        lost_kinds, lost_freedoms: what rivals use up before the next round, as sets.
     """
 
     price: int
@@ -93,10 +100,15 @@ class Setting(msgspec.Struct, frozen=True):
     seats: int
     goals: tuple[int, ...] = ()
     own: dict[str, int] = {}
-    others: dict[str, int] = {}
+    rivals: tuple[dict[str, float], ...] = ()
+    inside: bool = False
+    turns: int = 0
     reserve: int = 0
     muse: int = 0
     round: int = 1
+    awards: tuple[tuple[float, ...], ...] = ()
+    lost_kinds: int = 0
+    lost_freedoms: int = 0
 
 
 class Outlook(msgspec.Struct, gc=False):
@@ -189,12 +201,13 @@ def best_chance(number: int, value: int, rivals: int) -> float:
 
 
 def _award(at: Outlook, given: Setting) -> float:
-    if not at.best:
+    if not at.best or (at.round == given.round and at.best < given.beaten):
         return 0.0
+    if given.awards:
+        chances = given.awards[at.round]
+        return BEST_WORK * chances[min(at.best, len(chances) - 1)]
     if at.round != given.round:
         return BEST_WORK * best_chance(at.round, at.best, given.seats - 1)
-    if at.best < given.beaten:
-        return 0.0
     return BEST_WORK * best_chance(at.round, at.best, given.to_come)
 
 
@@ -268,7 +281,9 @@ def _take_freedom(at: Outlook, freedom: int, _given: Setting) -> None:
     at.freed = True
 
 
-def _take_profession(at: Outlook, _: int, _given: Setting) -> None:
+def _take_profession(at: Outlook, _: int, given: Setting) -> None:
+    if given.awards:
+        at.points -= EARLY
     at.cash -= ACTION_PRICE
     at.unknown += 1
     at.cards += 1

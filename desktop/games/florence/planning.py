@@ -8,13 +8,12 @@ from operator import attrgetter
 from desktop.games.florence.data import (
     ACTION_PRICE,
     FREEDOMS,
-    GOALS,
     LARGE,
     MINIMUM,
     PROFESSIONS,
     ROUNDS,
-    Condition,
 )
+from desktop.games.florence.goals import goal_worth
 from desktop.games.florence.outlook import (
     BONUS_GAIN,
     BUY,
@@ -29,9 +28,9 @@ from desktop.games.florence.outlook import (
     wished,
     work_worth,
 )
-from desktop.games.florence.reckoning import SIZES, WISHES, cards_in, goals_about
+from desktop.games.florence.reckoning import WISHES, cards_in, goals_about
 
-__all__ = ["goal_worth", "plan"]
+__all__ = ["plan"]
 
 NEEDED, SPENDING, KEEPING = 200, 0.6, 0.1
 """So many florins for every action left are worth so much to a plan under way, any other so much; none in the
@@ -49,22 +48,8 @@ FREE_ACTIONS = 4
 LEFT_OVER = 0.02
 """What a florin is worth at the end: it decides ties."""
 
-NOT_YET_MET = 0.35
-"""What a prestige card keeps of its worth for every unit that is missing yet."""
-
-BY_ONE, BY_MORE, TIED = 0.7, 0.9, 0.8
-"""How sure a lead by one is, by more, and being level."""
-
-RIVALS_GAIN, LATE = 1, 2
-"""What rivals may gain of what is bought in auctions, until the last so many rounds."""
-
-SQUARES_A_LEAD, SQUARES = 4, 5
-"""How many empty squares make a lead of one, and how many a building takes on average."""
-
 FREEDOM_GOALS, LARGE_GOALS = goals_about("freedoms"), goals_about("large")
 BY_VALUE = attrgetter("value")
-BOUGHT = frozenset({"jesters", "landscapes", "buildings", "table"})
-"""Measures that others may still gain in."""
 
 
 def _purchases(at: Outlook) -> Iterator[Token]:
@@ -90,11 +75,12 @@ def children(at: Outlook, given: Setting) -> Iterator[Token]:  # noqa: C901 - on
     yield from _buildings(at, given, hand)
     if _funds(at, given) >= ACTION_PRICE:
         if not at.freed:
+            tokens = given.tokens if at.round == given.round else given.tokens & ~given.lost_freedoms
             wanted = {PROFESSIONS[card].freedom for card in hand}
             if at.unknown or not FREEDOM_GOALS.isdisjoint(given.goals):
                 wanted.update(FREEDOMS)
             for freedom in sorted(wanted):
-                if given.tokens >> freedom & 1 and not at.freedoms >> freedom & 1:
+                if tokens >> freedom & 1 and not at.freedoms >> freedom & 1:
                     yield "freedom", freedom
         if not at.took and given.professions:
             yield "profession", 0
@@ -115,8 +101,9 @@ def _buildings(at: Outlook, given: Setting, hand: Sequence[int]) -> Iterator[Tok
     if not LARGE_GOALS.isdisjoint(given.goals):
         wanted.update(LARGE)
     spare = True
+    closed = at.kinds if at.round == given.round else at.kinds | given.lost_kinds
     for kind in given.fits:
-        if at.kinds >> kind & 1:
+        if closed >> kind & 1:
             continue
         if kind in wanted:
             yield "build", kind
@@ -155,38 +142,6 @@ def _final(at: Outlook, given: Setting) -> float:
     if given.goals:
         value += POINT * sum(goal_worth(goal, at, given) for goal in given.goals)
     return value
-
-
-def goal_worth(card: int, at: Outlook, given: Setting) -> float:
-    """Return what a prestige card is likely to bring with what the plan owns in the end."""
-    goal = GOALS[card]
-    own = _measured(at, given)
-    if isinstance(goal, Condition):
-        missing = sum(max(0, least - own[measure]) for measure, least in goal.needs)
-        if missing and at.round > ROUNDS:
-            return 0.0
-        return goal.points * NOT_YET_MET**missing
-    rival = given.others.get(goal.measure, 0)
-    lead = rival - own[goal.measure] if goal.fewest else own[goal.measure] - rival
-    if goal.measure in BOUGHT and given.round <= ROUNDS - LATE:
-        lead -= RIVALS_GAIN
-    if goal.fewest:
-        lead //= SQUARES_A_LEAD
-    if lead > 0:
-        return goal.points * (BY_ONE if lead == 1 else BY_MORE)
-    return goal.tied * TIED if lead == 0 and (own[goal.measure] or goal.fewest) else 0.0
-
-
-def _measured(at: Outlook, given: Setting) -> dict[str, int]:
-    built = at.kinds.bit_count() - given.own["buildings"]
-    return {
-        **given.own,
-        "buildings": at.kinds.bit_count(),
-        "large": (at.kinds & SIZES[0]).bit_count(),
-        "freedoms": at.freedoms.bit_count(),
-        "table": given.own["table"] + at.played,
-        "empty": given.own["empty"] - SQUARES * built,
-    }
 
 
 def plan(start: Outlook, given: Setting, width: int) -> Outlook:

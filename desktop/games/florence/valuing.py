@@ -32,12 +32,14 @@ from desktop.games.florence.data import (
     STEP,
 )
 from desktop.games.florence.estate import building_fits, landscape_fits
+from desktop.games.florence.goals import goal_worth, rivals_end
 from desktop.games.florence.market import Wants
 from desktop.games.florence.outlook import POINT, Outlook, Setting, best_of
 from desktop.games.florence.packing import room
+from desktop.games.florence.phases.auction import Bidding, Opening
 from desktop.games.florence.phases.rounds import Turns
 from desktop.games.florence.phases.turn import Turn
-from desktop.games.florence.planning import goal_worth, plan
+from desktop.games.florence.planning import plan
 from desktop.games.florence.reckoning import MEASURES, cards_in
 from desktop.games.florence.view import FlorenceView
 
@@ -54,6 +56,9 @@ USUAL = 300
 
 PAID = (200, 500, 900, 1400, 2000, 2800)
 """Sums of which it is found out what it costs to pay them; between them it is interpolated."""
+
+JESTERS_MORE = 1.2
+"""How much more a jester brings than plans see: who bids so much more for it wins more often."""
 
 HALVINGS = 4
 """How often the price of an object is halved."""
@@ -114,8 +119,8 @@ class Prospect:
             start, given, extra = self._with(stack)
             start = copy(start)
             start.cash -= STEP * about
-            gain = self.value(start, given) + extra - self.best.value
-            self._gains[stack] = gain + self.costs[about]
+            gain = self.value(start, given) + extra - self.best.value + self.costs[about]
+            self._gains[stack] = gain * (JESTERS_MORE if stack == JESTER else 1.0)
         return self._gains[stack]
 
     @property
@@ -207,9 +212,7 @@ class Prospect:
 
     def goal(self, card: int) -> float:
         """Return what a prestige card is likely to be worth at the end of the plan."""
-        end = copy(self.best)
-        end.round = min(ROUNDS, self.view.round + 1)
-        return POINT * goal_worth(card, end, self.given)
+        return POINT * goal_worth(card, self.best, self.given)
 
 
 def with_builders(view: FlorenceView, seat: int, given: Setting, builders: int) -> Setting:
@@ -248,12 +251,25 @@ def _own(view: FlorenceView, seat: int) -> dict[str, int]:
     return {measure: count(view, seat) for measure, count in MEASURES.items()}
 
 
-def _others(view: FlorenceView, seat: int) -> dict[str, int]:
-    rivals = [_own(view, other) for other in range(view.seats) if other != seat]
-    return {
-        measure: (min if measure == "empty" else max)(rival[measure] for rival in rivals)
-        for measure in rivals[0]
-    }
+def _buying(view: FlorenceView, seat: int) -> bool:
+    """Whether a seat may still buy in the phase A under way."""
+    selling = any(isinstance(question, (Opening, Bidding)) for question in view.stack)
+    return selling and bool(view.inside >> seat & 1)
+
+
+def _turns(view: FlorenceView, seat: int) -> int:
+    """Return how many turns a seat still has, the one under way included."""
+    return ROUNDS - max(1, view.round) + (_actions_left(view, seat) > 0)
+
+
+def _rivals(view: FlorenceView, seat: int) -> tuple[dict[str, float], ...]:
+    """Return what the other seats are likely to have in the end."""
+    auctions = ROUNDS - max(1, view.round)
+    return tuple(
+        rivals_end(_own(view, other), auctions + _buying(view, other), _turns(view, other))
+        for other in range(view.seats)
+        if other != seat
+    )
 
 
 def prospect(view: FlorenceView, seat: int, width: int) -> Prospect:
@@ -300,7 +316,9 @@ def _setting(view: FlorenceView, seat: int, mine: bool) -> Setting:  # noqa: FBT
         seats=view.seats,
         goals=cards_in(view.goals) if mine else (),
         own=_own(view, seat),
-        others=_others(view, seat),
+        rivals=_rivals(view, seat),
+        inside=_buying(view, seat),
+        turns=_turns(view, seat),
         reserve=0 if view.muse else SALE * view.prestige[seat],
         muse=view.round if view.characters[seat] == MUSE else 0,
         round=max(1, view.round),
