@@ -282,7 +282,7 @@ def _take_freedom(at: Outlook, freedom: int, _given: Setting) -> None:
 
 
 def _take_profession(at: Outlook, _: int, given: Setting) -> None:
-    if given.awards:
+    if given.awards:  # a look that is tried in worlds is compared with later ones of the plan
         at.points -= EARLY
     at.cash -= ACTION_PRICE
     at.unknown += 1
