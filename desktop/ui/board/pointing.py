@@ -114,6 +114,7 @@ class Pointing(QGraphicsScene):
         legal = self.legal(piece)
         in_choice = self._choices is not None and piece in self._choices.rows
         if piece.command is not None and piece.open:
+            self.hide_bubble()  # what it explains may lie under something else in a moment
             piece.command()
         elif not legal:
             self.refuse(piece)

@@ -90,6 +90,14 @@ def test_a_command_runs_only_while_the_piece_glows(board):
     assert done == [1]
 
 
+def test_a_command_takes_the_hint_of_its_piece_away(board):
+    board.one.command = lambda: None
+    board.ask(question(1))
+    board.explain_at("What it does.", board.one.place())
+    board.press(board.one)
+    assert board.bubble.text == ""
+
+
 def test_tab_walks_in_reading_order(board):
     board.ask(question(1, 2, 3, 4))
     walked = []
