@@ -21,6 +21,8 @@ Mood = Literal["hint", "refusal", "question"]
 PADDING = QMarginsF(22, 14, 22, 15)
 STRIPE = 12.0
 WIDEST = 440.0
+DIGITS = 9
+"""So many answers of a choice have a key of their own."""
 GAP = 14.0
 EDGE = 8.0
 ON_TOP = 10_000.0
@@ -122,7 +124,7 @@ class Bubble(QGraphicsItem):
 
 
 class Row(Piece):
-    """One line of a choice: its digit and the answer in words."""
+    """One line of a choice: its digit, if a key has it, and the answer in words."""
 
     def __init__(self, parent: QGraphicsItem, context: BoardContext, digit: int, action: Action) -> None:
         super().__init__(parent)
@@ -157,17 +159,17 @@ class Row(Piece):
         return True
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the digit in a ring, then the words."""
+        """Draw the digit in a ring, then the words; from the tenth on no key is offered."""
         theme = self._context.theme
         box = self.outline().boundingRect()
         if self.hovered:
             fill = theme.colour("glow")
             fill.setAlpha(80)
             painter.fillPath(self.outline(), fill)
-        ring = QRectF(10, box.height() / 2 - 17, 34, 34)
-        painter.setPen(QPen(theme.colour("accent"), 2))
-        painter.drawEllipse(ring)
-        if self.digit <= 9:
+        if self.digit <= DIGITS:
+            ring = QRectF(10, box.height() / 2 - 17, 34, 34)
+            painter.setPen(QPen(theme.colour("accent"), 2))
+            painter.drawEllipse(ring)
             letter(painter, ring, str(self.digit), display(20), theme.colour("accent"))
         words = box.adjusted(56, 0, -10, 0)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
