@@ -98,12 +98,12 @@ def _auction(board: Board, event: Event) -> QAbstractAnimation | None:  # noqa: 
         case happened.Bought(seat=seat, stack=stack, price=price):
             sheet = _stack(board, stack)
             start = sheet.place().center() if sheet else MIDDLE
-            text = f"{say(names.STACK_NAMES[stack])} · {price}"
+            text = f"{say(names.STACK_NAMES[stack])} · {board.context.say(price)}"
             return flying(board, text, start, board.seat_spot(seat), "coin")
         case happened.CharacterTaken(seat=seat, character=character):
             return flying(board, say(names.CHARACTER_NAMES[character]), MIDDLE, board.seat_spot(seat), "card")
         case happened.CharacterBid(seat=seat, character=character, amount=amount):
-            text = f"{say(names.CHARACTER_NAMES[character])} · {amount}"
+            text = f"{say(names.CHARACTER_NAMES[character])} · {board.context.say(amount)}"
             return shown(board, text, board.seat_spot(seat), "met", 260)
         case _:
             return None
