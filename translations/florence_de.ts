@@ -516,6 +516,10 @@
         <translation>Zeig auf eine Stelle und klicke. R oder Mausrad dreht, F wendet; Pfeile und Enter gehen auch.</translation>
     </message>
     <message>
+        <source>Undo lets you choose something else.</source>
+        <translation>Nach dem Zurücknehmen kannst du etwas anderes wählen.</translation>
+    </message>
+    <message>
         <source>Work: {card}</source>
         <translation>Werk: {card}</translation>
     </message>
@@ -1714,22 +1718,58 @@
         <translation>{who} erhält {points} Prestige für Baumeister Nummer {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} looks at %n card(s): {deck}.</source>
+        <source>{who} looks at %n profession card(s).</source>
         <translation>
-            <numerusform>{deck}: {who} sieht sich eine Karte an.</numerusform>
-            <numerusform>{deck}: {who} sieht sich %n Karten an.</numerusform>
+            <numerusform>{who} sieht sich eine Personenkarte an.</numerusform>
+            <numerusform>{who} sieht sich %n Personenkarten an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} pays {price} florins and looks at %n card(s): {deck}.</source>
+        <source>{who} looks at %n bonus card(s).</source>
         <translation>
-            <numerusform>{deck}: {who} zahlt {price} Florin und sieht sich eine Karte an.</numerusform>
-            <numerusform>{deck}: {who} zahlt {price} Florin und sieht sich %n Karten an.</numerusform>
+            <numerusform>{who} sieht sich eine Bonuskarte an.</numerusform>
+            <numerusform>{who} sieht sich %n Bonuskarten an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at %n prestige card(s).</source>
+        <translation>
+            <numerusform>{who} sieht sich eine Prestigekarte an.</numerusform>
+            <numerusform>{who} sieht sich %n Prestigekarten an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n profession card(s).</source>
+        <translation>
+            <numerusform>{who} zahlt {price} Florin und sieht sich eine Personenkarte an.</numerusform>
+            <numerusform>{who} zahlt {price} Florin und sieht sich %n Personenkarten an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n bonus card(s).</source>
+        <translation>
+            <numerusform>{who} zahlt {price} Florin und sieht sich eine Bonuskarte an.</numerusform>
+            <numerusform>{who} zahlt {price} Florin und sieht sich %n Bonuskarten an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n prestige card(s).</source>
+        <translation>
+            <numerusform>{who} zahlt {price} Florin und sieht sich eine Prestigekarte an.</numerusform>
+            <numerusform>{who} zahlt {price} Florin und sieht sich %n Prestigekarten an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who} keeps one card: {deck}.</source>
-        <translation>{deck}: {who} behält eine Karte.</translation>
+        <source>{who} keeps a profession card.</source>
+        <translation>{who} behält eine Personenkarte.</translation>
+    </message>
+    <message>
+        <source>{who} keeps a bonus card.</source>
+        <translation>{who} behält eine Bonuskarte.</translation>
+    </message>
+    <message>
+        <source>{who} keeps a prestige card.</source>
+        <translation>{who} behält eine Prestigekarte.</translation>
     </message>
     <message>
         <source>{who} keeps a card: {card}.</source>
@@ -2380,6 +2420,14 @@
     <message>
         <source>Only the Professor looks at bonus cards for nothing, once in a turn.</source>
         <translation>Nur mit dem Professor siehst du dir kostenlos Bonuskarten an, einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>You have already asked the Professor in this turn.</source>
+        <translation>Du hast den Professor in diesem Zug schon gefragt.</translation>
+    </message>
+    <message>
+        <source>The Princess has already completed a court work in this round.</source>
+        <translation>Die Prinzessin hat in dieser Runde schon ein Hofwerk vollbracht.</translation>
     </message>
     <message>
         <source>Only the Princess completes a court work, once in a round.</source>

@@ -109,17 +109,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} looks at %n card(s): {deck}.</source>
+        <source>{who} looks at %n profession card(s).</source>
         <translation>
-            <numerusform>{who} looks at one card: {deck}.</numerusform>
-            <numerusform>{who} looks at %n cards: {deck}.</numerusform>
+            <numerusform>{who} looks at one profession card.</numerusform>
+            <numerusform>{who} looks at %n profession cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} pays {price} florins and looks at %n card(s): {deck}.</source>
+        <source>{who} looks at %n bonus card(s).</source>
         <translation>
-            <numerusform>{who} pays {price} florins and looks at one card: {deck}.</numerusform>
-            <numerusform>{who} pays {price} florins and looks at %n cards: {deck}.</numerusform>
+            <numerusform>{who} looks at one bonus card.</numerusform>
+            <numerusform>{who} looks at %n bonus cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at %n prestige card(s).</source>
+        <translation>
+            <numerusform>{who} looks at one prestige card.</numerusform>
+            <numerusform>{who} looks at %n prestige cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n profession card(s).</source>
+        <translation>
+            <numerusform>{who} pays {price} florins and looks at one profession card.</numerusform>
+            <numerusform>{who} pays {price} florins and looks at %n profession cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n bonus card(s).</source>
+        <translation>
+            <numerusform>{who} pays {price} florins and looks at one bonus card.</numerusform>
+            <numerusform>{who} pays {price} florins and looks at %n bonus cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n prestige card(s).</source>
+        <translation>
+            <numerusform>{who} pays {price} florins and looks at one prestige card.</numerusform>
+            <numerusform>{who} pays {price} florins and looks at %n prestige cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

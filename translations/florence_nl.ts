@@ -516,6 +516,10 @@
         <translation>Wijs een plek aan en klik. R of muiswiel draait, F keert om; pijltjes en Enter werken ook.</translation>
     </message>
     <message>
+        <source>Undo lets you choose something else.</source>
+        <translation>Met Terugnemen kun je iets anders kiezen.</translation>
+    </message>
+    <message>
         <source>Work: {card}</source>
         <translation>Werk: {card}</translation>
     </message>
@@ -1714,22 +1718,58 @@
         <translation>{who} krijgt {points} prestige voor bouwmeester nummer {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} looks at %n card(s): {deck}.</source>
+        <source>{who} looks at %n profession card(s).</source>
         <translation>
-            <numerusform>{who} bekijkt één kaart: {deck}.</numerusform>
-            <numerusform>{who} bekijkt %n kaarten: {deck}.</numerusform>
+            <numerusform>{who} bekijkt één personenkaart.</numerusform>
+            <numerusform>{who} bekijkt %n personenkaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} pays {price} florins and looks at %n card(s): {deck}.</source>
+        <source>{who} looks at %n bonus card(s).</source>
         <translation>
-            <numerusform>{who} betaalt {price} florijnen en bekijkt één kaart: {deck}.</numerusform>
-            <numerusform>{who} betaalt {price} florijnen en bekijkt %n kaarten: {deck}.</numerusform>
+            <numerusform>{who} bekijkt één bonuskaart.</numerusform>
+            <numerusform>{who} bekijkt %n bonuskaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at %n prestige card(s).</source>
+        <translation>
+            <numerusform>{who} bekijkt één prestigekaart.</numerusform>
+            <numerusform>{who} bekijkt %n prestigekaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n profession card(s).</source>
+        <translation>
+            <numerusform>{who} betaalt {price} florijnen en bekijkt één personenkaart.</numerusform>
+            <numerusform>{who} betaalt {price} florijnen en bekijkt %n personenkaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n bonus card(s).</source>
+        <translation>
+            <numerusform>{who} betaalt {price} florijnen en bekijkt één bonuskaart.</numerusform>
+            <numerusform>{who} betaalt {price} florijnen en bekijkt %n bonuskaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays {price} florins and looks at %n prestige card(s).</source>
+        <translation>
+            <numerusform>{who} betaalt {price} florijnen en bekijkt één prestigekaart.</numerusform>
+            <numerusform>{who} betaalt {price} florijnen en bekijkt %n prestigekaarten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who} keeps one card: {deck}.</source>
-        <translation>{who} houdt één kaart: {deck}.</translation>
+        <source>{who} keeps a profession card.</source>
+        <translation>{who} houdt een personenkaart.</translation>
+    </message>
+    <message>
+        <source>{who} keeps a bonus card.</source>
+        <translation>{who} houdt een bonuskaart.</translation>
+    </message>
+    <message>
+        <source>{who} keeps a prestige card.</source>
+        <translation>{who} houdt een prestigekaart.</translation>
     </message>
     <message>
         <source>{who} keeps a card: {card}.</source>
@@ -2380,6 +2420,14 @@
     <message>
         <source>Only the Professor looks at bonus cards for nothing, once in a turn.</source>
         <translation>Alleen met de Professor bekijk je gratis bonuskaarten, één keer per beurt.</translation>
+    </message>
+    <message>
+        <source>You have already asked the Professor in this turn.</source>
+        <translation>Je hebt de Professor deze beurt al geraadpleegd.</translation>
+    </message>
+    <message>
+        <source>The Princess has already completed a court work in this round.</source>
+        <translation>De Prinses heeft deze ronde al een hofwerk volbracht.</translation>
     </message>
     <message>
         <source>Only the Princess completes a court work, once in a round.</source>

@@ -39,7 +39,6 @@ from desktop.games.florence.actions import (
 from desktop.games.florence.names import (
     BONUS_TEXTS,
     CHARACTER_NAMES,
-    DECK_NAMES,
     FREEDOM_NAMES,
     GOAL_TEXTS,
     PROFESSION_NAMES,
@@ -161,9 +160,21 @@ SELLING = say("florence", "{line} %n prestige point(s) are sold for it.", "", 1)
 LAID = say("florence", "{who} lays {tile}.")
 LAID_POINTS = say("florence", "{who} lays {tile} and gains {points} prestige.")
 HIRED_POINTS = say("florence", "{who} gains {points} prestige for builder number {number}.")
-LOOKED = say("florence", "{who} looks at %n card(s): {deck}.", "", 1)
-LOOKED_PAID = say("florence", "{who} pays {price} florins and looks at %n card(s): {deck}.", "", 1)
-KEPT = say("florence", "{who} keeps one card: {deck}.")
+LOOKED = (
+    say("florence", "{who} looks at %n profession card(s).", "", 1),
+    say("florence", "{who} looks at %n bonus card(s).", "", 1),
+    say("florence", "{who} looks at %n prestige card(s).", "", 1),
+)
+LOOKED_PAID = (
+    say("florence", "{who} pays {price} florins and looks at %n profession card(s).", "", 1),
+    say("florence", "{who} pays {price} florins and looks at %n bonus card(s).", "", 1),
+    say("florence", "{who} pays {price} florins and looks at %n prestige card(s).", "", 1),
+)
+KEPT = (
+    say("florence", "{who} keeps a profession card."),
+    say("florence", "{who} keeps a bonus card."),
+    say("florence", "{who} keeps a prestige card."),
+)
 KEPT_OWN = say("florence", "{who} keeps a card: {card}.")
 COURTED = say("florence", "{who} bids {amount} for a character: {character}.")
 COURTED_OVER = say("florence", "{who} bids {amount} for a character: {character}. {other} is outbid.")
@@ -262,15 +273,15 @@ def _tell_auction(event: Event) -> Text | None:  # noqa: C901, PLR0911, PLR0912 
 
 
 def _tell_cards(event: happened.CardsSeen | happened.CardKept) -> Text:
-    deck = DECK_NAMES[event.deck]
+    deck = event.deck
     match event:
         case happened.CardsSeen(seat=seat, count=count, price=price, sold=sold):
-            line = LOOKED_PAID if price else LOOKED
-            return _sold(line.fill(who=Who(seat), n=count, deck=deck, price=price), sold)
+            line = LOOKED_PAID[deck].fill(price=price) if price else LOOKED[deck]
+            return _sold(line.fill(who=Who(seat), n=count), sold)
         case happened.CardKept(seat=seat, card=card):
             if not card:
-                return KEPT.fill(who=Who(seat), deck=deck)
-            return KEPT_OWN.fill(who=Who(seat), card=card_name(event.deck, card))
+                return KEPT[deck].fill(who=Who(seat))
+            return KEPT_OWN.fill(who=Who(seat), card=card_name(deck, card))
 
 
 def _tell_actions(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one line per event

@@ -88,6 +88,8 @@ NO_RECRUITER = say("florence", "You have no recruiting card.")
 OWN_TABLE = say("florence", "You cannot recruit from your own table.")
 NOT_ON_TABLE = say("florence", "Only a completed profession on the table of another can be recruited.")
 NO_PROFESSOR = say("florence", "Only the Professor looks at bonus cards for nothing, once in a turn.")
+PROFESSOR_ASKED = say("florence", "You have already asked the Professor in this turn.")
+PRINCESS_SERVED = say("florence", "The Princess has already completed a court work in this round.")
 NO_PRINCESS = say("florence", "Only the Princess completes a court work, once in a round.")
 
 # Works

@@ -32,7 +32,7 @@ from desktop.games.florence.actions import (
     Return,
 )
 from desktop.games.florence.board import Board
-from desktop.games.florence.board.cards import BonusCard, CharacterCard, GoalCard, foreseen
+from desktop.games.florence.board.cards import BonusCard, CharacterCard, GoalCard, RecruitingCard, foreseen
 from desktop.games.florence.board.dealing import Plate
 from desktop.games.florence.board.desk import Slider
 from desktop.games.florence.board.estates import Spot
@@ -40,7 +40,16 @@ from desktop.games.florence.board.finale import Cell, Frame, Ranks, Reveal
 from desktop.games.florence.board.overlays import ArtistEntry
 from desktop.games.florence.board.parts import work_parts
 from desktop.games.florence.board.status import status
-from desktop.games.florence.data import FOR, LANDSCAPE, LANDSCAPE_KINDS, PRINCESS, PROFESSOR, TOW, UNI
+from desktop.games.florence.data import (
+    CARDINAL,
+    FOR,
+    LANDSCAPE,
+    LANDSCAPE_KINDS,
+    PRINCESS,
+    PROFESSOR,
+    TOW,
+    UNI,
+)
 from desktop.games.florence.estate import places
 from desktop.games.florence.events import GoalScored
 from desktop.games.florence.phases.auction import Bidding
@@ -609,3 +618,44 @@ def test_fl76_the_professor_is_at_hand_in_the_turn(table, scene):
     at = table(scene(3, muse=True).set(characters=[PROFESSOR, -1, -1]).turn(0))
     at.board.press(at.button("Ask the Professor"))
     assert at.chosen == [PROFESSOR_LOOK]
+
+
+def test_fl76_the_professor_asked_twice_says_that_he_was_asked(table, scene):
+    position = scene(3, muse=True).set(characters=[PROFESSOR, -1, -1]).turn(0)
+    position.state.stack[-1].served = True
+    at = table(position)
+    at.board.press(at.button("Ask the Professor"))
+    assert at.board.bubble.text == "You have already asked the Professor in this turn."
+
+
+def test_fl67_a_character_keeps_its_title_however_often_it_is_drawn(table, scene):
+    position = scene(3, muse=True)
+    court = Courting(0, bidders=(-1, -1, 1, -1, -1, -1), amounts=(0, 0, 1500, 0, 0, 0))
+    at = table(position.set(stack=[Award(), Turns((0, 1, 2)), court]))
+    cards = (item for item in at.board.items() if isinstance(item, CharacterCard))
+    cardinal = next(card for card in cards if card.who == CARDINAL)
+    for _ in range(2):
+        proof(at.board, QSize(700, 500))
+    assert (cardinal.title(), cardinal.name) == ("Cardinal", "Cardinal, Lorenza bids 1,500")
+
+
+def test_fl51_a_recruiting_card_in_the_hand_opens_the_artists(table, scene):
+    at = table(scene(3).table(1, 5).set(recruiters=[1, 0, 0]).turn(0))
+    card = next(item for item in at.board.items() if isinstance(item, RecruitingCard))
+    at.board.press(card)
+    assert at.board.artists_open
+
+
+def test_fl51_a_recruiting_card_says_what_is_missing(table, scene):
+    at = table(scene(3).set(recruiters=[1, 0, 0]).turn(0))
+    card = next(item for item in at.board.items() if isinstance(item, RecruitingCard))
+    at.board.press(card)
+    assert "completed profession" in at.board.bubble.text
+
+
+def test_no_hint_of_a_button_lies_over_what_it_opens(table, scene):
+    at = table(scene(3).hand(0, 2, 8).turn(0))
+    key = at.button("Artists")
+    at.board.explain_at(key.hint, key.place())
+    at.board.press(key)
+    assert at.board.bubble.text == ""

@@ -13,6 +13,7 @@ from desktop.core.text import Series, Text, Who
 from desktop.games.florence import names
 from desktop.games.florence.actions import (
     BONUSES,
+    CALL,
     COMPLETE,
     COURTSHIPS,
     KEEP,
@@ -33,7 +34,7 @@ from desktop.games.florence.data import (
 from desktop.games.florence.phases.court import Courting
 from desktop.games.florence.phases.setup import NOT_YET, Returning
 from desktop.games.florence.phases.work import Adding
-from desktop.games.florence.reckoning import Split, best_bonus, goal_points, measures, work_split
+from desktop.games.florence.reckoning import Split, best_bonus, cards_in, goal_points, measures, work_split
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, oblong
@@ -56,6 +57,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PALE = QColor("#FBF3DF")
+WISH = QSizeF(100, 34)
+"""The room for a wish beside its sign."""
 
 
 def split_text(split: Split, minimum: int) -> Text:
@@ -172,23 +175,27 @@ class ProfessionCard(GameCard):
         said = [self.context.say(name) for name, _ in rows]
         wanted = body(20 * self.context.text_scale)
         if self.context.text_scale <= 1:  # one size for all three looks better; large letters are for reading
-            wanted = body(min(fit(text, wanted, QSizeF(74, 34)).pixelSize() for text in said))
+            wanted = body(min(fit(text, wanted, WISH).pixelSize() for text in said))
         for number, (text, (_, points)) in enumerate(zip(said, rows, strict=True)):
-            y = 62.0 + number * 36
-            self._icon(painter, number, QPointF(21, y))
+            y = 64.0 + number * 36
+            at = QPointF(21, y)
+            self._icon(painter, number, at)
             ink = self.context.ink("text" if points else "unmet")
-            letter(painter, QRectF(41, y - 17, 74, 34), text, wanted, ink, align=LEFT)
-            spot = QPointF(self.WIDTH - 19, y)
-            fill(painter, ellipse(spot, 11), self.context.ink("met" if points else "sheet_quiet"))
+            place = QRectF(QPointF(44, y - WISH.height() / 2), WISH)
+            letter(painter, place, text, wanted, ink, align=LEFT)
             if points:
-                tick(painter, spot, 11, self.context.ink("paper"))
-            else:
-                stroke(painter, ellipse(spot, 11), self.context.ink("unmet"), 1.6)
+                self._tick(painter, at + QPointF(12, -11))
         self.write(painter, QRectF(12, 168, 70, 40), self.context.say(words.WORTH), 20, "faded", LEFT)
         if split is not None:
             enough = split.value >= (self.view.minimum or MINIMUM[1])
             value = QRectF(72, 162, self.WIDTH - 84, 48)
             self.write(painter, value, str(split.value), 40, "met" if enough else "short", RIGHT, bold=True)
+
+    def _tick(self, painter: QPainter, spot: QPointF) -> None:
+        """Print that a wish is met."""
+        fill(painter, ellipse(spot, 9), self.context.ink("met"))
+        stroke(painter, ellipse(spot, 9), self.context.ink("paper"), 1.4)
+        tick(painter, spot, 9, self.context.ink("paper"))
 
     def _icon(self, painter: QPainter, number: int, at: QPointF) -> None:
         wish = PROFESSIONS[self.card]
@@ -292,10 +299,13 @@ class GoalCard(GameCard):
 
 
 class RecruitingCard(GameCard):
-    """An unused recruiting card."""
+    """An unused recruiting card; it stands for every artist on another table."""
 
-    def __init__(self, context: BoardContext, at: QPointF, scale: float = 1.0) -> None:
+    def __init__(self, context: BoardContext, view: FlorenceView, at: QPointF, scale: float = 1.0) -> None:
         super().__init__(context, at, scale)
+        others = [seat for seat in range(view.seats) if seat != view.seat]
+        lying = tuple(CALL[seat, card] for seat in others for card in cards_in(view.table[seat]))
+        self.actions = lying or (CALL[others[0], min(PROFESSIONS)],)  # so that a click says what is missing
         self.hint = context.say(words.RECRUIT_HINT)
         self.name = context.say(names.STACK_NAMES[6])
 
@@ -324,14 +334,17 @@ class CharacterCard(GameCard):
         self.bid = (-1, 0)
         if isinstance(question, Courting):
             self.bid = (question.bidders[who], question.amounts[who])
+        seat, amount = self.bid
+        if seat >= 0:
+            self.name = f"{self.name}, {context.say(words.SEAT_HELD.fill(who=Who(seat), amount=amount))}"
 
     def ground(self) -> str:
         """Return the ink of characters."""
         return "lapis"
 
     def title(self) -> str:
-        """Return who it is."""
-        return self.name
+        """Return who it is; the name for the ear tells the bid as well."""
+        return self.context.say(names.CHARACTER_NAMES[self.who])
 
     def content(self, painter: QPainter) -> None:
         """Print what the character does, and the bid."""
@@ -344,5 +357,5 @@ class CharacterCard(GameCard):
             at = QPointF(30, 196)
             badge(painter, self.context.seats[seat].colour, at, 14, self.context.seat_colour(seat),
                   self.context.ink("outline"))  # fmt: skip
-            self.write(painter, QRectF(50, 170, self.WIDTH - 60, 52), str(amount), 34, "rust", bold=True)
-            self.name = f"{self.name}, {self.context.say(Who(seat))} {amount}"
+            spot = QRectF(50, 170, self.WIDTH - 60, 52)
+            self.write(painter, spot, self.context.say(amount), 34, "rust", bold=True)

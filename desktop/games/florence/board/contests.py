@@ -38,7 +38,7 @@ def show_characters(board: Board) -> None:
     """Lay out the characters with the bids that stand on them."""
     view, context = board.view, board.context
     width = 3 * (CharacterCard.WIDTH + 20) + 40
-    rect = QRectF(ESTATE.center().x() - width / 2, ESTATE.top() - 4, width, 552)
+    rect = QRectF(ESTATE.center().x() - width / 2, ESTATE.top() - 18, width, 552)
     board.overlay(Veil(context, rect, board.say(words.CHARACTERS))).setZValue(100)
     for place, who in enumerate(on_offer(view)):
         line, column = divmod(place, 3)

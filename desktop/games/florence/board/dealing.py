@@ -64,7 +64,7 @@ def deal(context: BoardContext, view: FlorenceView) -> list[GameCard]:
     cards: list[GameCard] = [ProfessionCard(context, view, card, at) for card in cards_in(view.hand)]
     cards += [BonusCard(context, view, card, at) for card in cards_in(view.bonus)]
     cards += [GoalCard(context, view, card, at) for card in cards_in(view.goals)]
-    cards += [RecruitingCard(context, at) for _ in range(view.recruiters[view.seat])]
+    cards += [RecruitingCard(context, view, at) for _ in range(view.recruiters[view.seat])]
     scale = max(SMALLEST, min(LARGEST, HAND.width() / (max(1, len(cards)) * (GameCard.WIDTH + GAP))))
     step = (GameCard.WIDTH + GAP) * scale
     if len(cards) > 1:

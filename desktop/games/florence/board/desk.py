@@ -25,6 +25,8 @@ __all__ = ["Desk", "DeskSheet", "Slider"]
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 ROW, GAP = 56.0, 10.0
+BELOW = (2.0, 38.0, -2.0, 0.0)
+"""Where in the place of a part its name is printed, below the number."""
 
 
 class DeskSheet(Piece):
@@ -72,6 +74,7 @@ class DeskSheet(Piece):
         align = TOP if self.tall else LEFT
         letter(painter, below, self.line, body(22 * scale), ink("faded"), align=align)
         self._city(painter, below, body(22 * scale))
+        label = self._label_font()
         for number, (name, value) in enumerate(self.parts):
             box = self.part_rect(number)
             letter(
@@ -81,11 +84,21 @@ class DeskSheet(Piece):
                 display(32 * scale),
                 ink("rust" if value else "unmet"),
             )
-            letter(painter, box.adjusted(2, 38, -2, 0), name, body(18 * scale), ink("faded"))
+            letter(painter, box.adjusted(*BELOW), name, label, ink("faded"))
             if number:
                 sign = QRectF(box.left() - 8, box.top(), 16, 42)
                 last = number == len(self.parts) - 1
                 letter(painter, sign, "=" if last else "+", body(24 * scale), ink("faded"))
+
+    def _label_font(self) -> QFont:
+        """Return one size for the names of all parts: they are read as one sum."""
+        wanted = body(18 * self.context.text_scale)
+        sizes = [
+            fit(name, wanted, self.part_rect(number).adjusted(*BELOW).size()).pixelSize()
+            for number, (name, _) in enumerate(self.parts)
+        ]
+        wanted.setPixelSize(min(sizes, default=wanted.pixelSize()))
+        return wanted
 
     def part_rect(self, number: int) -> QRectF:
         """Return where a part of a work value is printed."""

@@ -190,6 +190,8 @@ def _placing(board: Board, placing: PlacingLandscape | PlacingBuilding | Placing
         if isinstance(placing, PlacingBuilding) and (sold := sale(view, florins)):
             price = words.PLACE_SELLING.fill(line=price, n=sold)
     line = board.say(words.PLACE_TEXT)
+    if not isinstance(placing, PlacingLandscape):
+        line += " " + board.say(words.PLACE_BACK)
     desk.sheet.show_words(board.say(title), f"{board.say(price)}. {line}" if price else line, tall=True)
     desk.button(desk.slot(2, 0, 2), words.TURN_TILE, command=board.rotate, strong=False)
     desk.button(desk.slot(2, 1, 2), words.FLIP_TILE, command=board.flip, strong=False)

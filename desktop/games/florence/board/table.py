@@ -12,7 +12,7 @@ from desktop.core.text import Who
 from desktop.games.florence import names
 from desktop.games.florence.actions import BUILD, PASS, AnyAction, Bid, Place, Propose, Recruit
 from desktop.games.florence.board import words
-from desktop.games.florence.board.cards import GameCard
+from desktop.games.florence.board.cards import GameCard, RecruitingCard
 from desktop.games.florence.board.dealing import Plate, deal, hang
 from desktop.games.florence.board.desk import Desk
 from desktop.games.florence.board.estates import Estate, GhostTile, Spot
@@ -196,6 +196,8 @@ class Board(Handling):
         self.plates = hang(self.context, view, self.cards)
         for piece in (*self.cards, *self.plates):
             self.addItem(piece)
+            if isinstance(piece, RecruitingCard):
+                piece.command = self.toggle_artists
 
     # What can be done
 

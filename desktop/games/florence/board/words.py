@@ -167,6 +167,7 @@ PLACE_LANDSCAPE = say("florence", "+{points} prestige")
 PLACE_TEXT = say(
     "florence", "Point at a spot and click. R or the wheel turns, F flips; arrows and Enter work too."
 )
+PLACE_BACK = say("florence", "Undo lets you choose something else.")
 WORK = say("florence", "Work: {card}")
 TAKE_IT = say("florence", "Take {points} prestige and {florins} florins")
 PRESTIGE_SLIDER = say("florence", "Every 200 florins become 1 prestige.")

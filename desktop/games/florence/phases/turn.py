@@ -139,6 +139,14 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
     def _professor(self, state: Position) -> bool:
         return state.characters[self.seat] == PROFESSOR and not self.served and state.decks[CARD_BONUS] > 0
 
+    def _no_professor(self, state: Position) -> Text | None:
+        """Explain why the Professor cannot be asked (FL-76)."""
+        if state.characters[self.seat] != PROFESSOR:
+            return wording.NO_PROFESSOR
+        if self.served:
+            return wording.PROFESSOR_ASKED
+        return None if state.decks[CARD_BONUS] else wording.DECK_EMPTY
+
     def _can_recruit(self, state: Position) -> bool:
         return state.recruiters[self.seat] > 0 and any(
             cards and owner != self.seat for owner, cards in enumerate(state.table)
@@ -147,7 +155,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
     def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:  # noqa: PLR0911 - one per reason
         """Explain why an action cannot be carried out."""
         if isinstance(action, AskProfessor):
-            return wording.NO_PROFESSOR if not self._professor(state) else None
+            return self._no_professor(state)
         if not self.left and not isinstance(action, (Recruit, EndTurn)):
             return wording.NO_ACTION_LEFT
         match action:
@@ -156,7 +164,8 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
             case Introduce() if self.freed:
                 return wording.ONE_FREEDOM
             case CourtWork() if state.characters[seat] != PRINCESS or self.served:
-                return wording.NO_PRINCESS
+                served = state.characters[seat] == PRINCESS
+                return wording.PRINCESS_SERVED if served else wording.NO_PRINCESS
             case Propose(neighbour=neighbour) if neighbour >= 0 and self.refused >> neighbour & 1:
                 return wording.ALREADY_REFUSED.fill(who=Who(neighbour))
             case _:
