@@ -58,10 +58,11 @@ class Mind:
             action = options[int(self.rng.random() * len(options))]
             return Answer(action, [Advice(action, 0.0)])
         advice = self.advise(view, seat, options, called_off)
+        followed = self.bot.follow(view, seat, advice)
         rank = 0
         if self.level.slip and self.rng.random() < self.level.slip:
-            rank = min(self.rng.choice((1, 1, 2)), len(advice) - 1)
-        return Answer(advice[rank].action, advice)
+            rank = min(self.rng.choice((1, 1, 2)), len(followed) - 1)
+        return Answer(followed[rank].action, advice)
 
     def advise(
         self, view: Any, seat: int, options: Sequence[Any], called_off: Callable[[], bool] | None = None

@@ -74,6 +74,13 @@ class Bot(Generic[S, A, V]):
         """Return the options worth a thought with their values, the best first, never empty."""
         raise NotImplementedError
 
+    def follow(self, view: V, seat: int, advice: list[Advice]) -> list[Advice]:
+        """Return the advice in the order in which a bot's seat takes it, never empty.
+
+        Bots of a table for children may be kinder than their adviser; hints stay as they are.
+        """
+        return advice
+
     def playout(self, state: S, seat: int, options: Sequence[A], rng: Random) -> A:
         """Return a sensible answer fast, inside a sampled world."""
         return options[int(rng.random() * len(options))]

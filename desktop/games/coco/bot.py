@@ -68,16 +68,15 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
     What a level's style may hold: ``worlds``, how many sampled worlds an answer is tried in; ``ahead``,
     whether it weighs every end of the turn (see ``lookahead``) instead of trying a few; ``memory``,
     how surely it remembers a foreign tile; ``whim``, how often it does what it likes; ``monkey``, how much
-    it likes Pongo; ``gentle``, whether it spares the last seat in child's mode; ``bluff``, how often a
-    coconut is loaded though there is fruit.
+    it likes Pongo; ``bluff``, how often a coconut is loaded though there is fruit.
     """
 
     levels: ClassVar[dict[LevelName, Level]] = {
         "beginner": Level(
             slip=0.1,
-            style={"worlds": 1, "memory": 0.7, "whim": 0.5, "monkey": 0.6, "bluff": 0.4, "gentle": True},
+            style={"worlds": 1, "memory": 0.7, "whim": 0.5, "monkey": 0.6, "bluff": 0.4},
         ),
-        "casual": Level(slip=0.12, style={"worlds": 3, "memory": 0.85, "bluff": 0.4, "gentle": True}),
+        "casual": Level(slip=0.12, style={"worlds": 3, "memory": 0.85, "bluff": 0.4}),
         "skilled": Level(style={"worlds": 16, "bluff": 0.3}),
         "expert": Level(style={"worlds": 24, "ahead": True}),
     }
@@ -101,9 +100,13 @@ class CocoBot(Bot[State, AnyAction, CocoView]):
             Advice(action, value + _insight(seen, seat, action, favoured), _reason(view, seat, action))
             for action, value in zip(options, values, strict=True)
         ]
-        if view.terms.child and style.get("gentle"):
-            advice = [_gently(view, seat, each) for each in advice]
         return sorted(advice, key=lambda each: -each.value)
+
+    def follow(self, view: CocoView, seat: int, advice: list[Advice]) -> list[Advice]:
+        """Return the advice as a bot takes it: in child's mode every level spares whoever has least."""
+        if not view.terms.child:
+            return advice
+        return sorted(advice, key=lambda each: _regret(view, seat, each.action) - each.value)
 
     def _tried(
         self, view: CocoView, seat: int, options: Sequence[AnyAction], worlds: int, rng: Random
@@ -318,15 +321,15 @@ def _reached(view: CocoView, place: Place) -> int | None:
     return reached(view.where, occupied(view.where), place.left, place.right, view.side)
 
 
-def _gently(view: CocoView, seat: int, advice: Advice) -> Advice:
-    """Return an advice that is worth less if it robs the seat with the least loot."""
-    if not isinstance(advice.action, Place):
-        return advice
-    basket = _reached(view, advice.action)
+def _regret(view: CocoView, seat: int, action: AnyAction) -> float:
+    """Return what an answer costs who is gentle: something if it robs the seat with the least loot."""
+    if not isinstance(action, Place):
+        return 0.0
+    basket = _reached(view, action)
     loot = [len(market) for market in view.markets]
     if basket is None or basket // BASKETS == seat or loot[basket // BASKETS] > min(loot):
-        return advice
-    return msgspec.structs.replace(advice, value=advice.value - ROBS_LAST)
+        return 0.0
+    return ROBS_LAST
 
 
 def _reason(  # noqa: PLR0911 - one line per answer

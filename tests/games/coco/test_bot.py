@@ -2,8 +2,11 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
+from desktop.ai.levels import unhurried
+from desktop.ai.mind import Mind
 from desktop.core.bot import LEVELS
 from desktop.core.dealer import Dealer, Forced
 from desktop.games.coco.actions import LOADS, USES, Load, Move, Place
@@ -131,11 +134,30 @@ def test_reasons_name_no_kind_of_a_basket():
     assert "coconut" not in words
 
 
-def test_a_gentle_bot_spares_the_last_seat_in_childs_mode():
-    state, _ = table([(GREEN, "1_3", FRUIT)], card=11, options={"child": True, "variant": "V2"})
+def robbing_the_last(*, child):
+    """Return a position in which one way of two robs GREEN, who has nothing, and what can be answered."""
+    state, _ = table([(GREEN, "1_3", FRUIT)], card=11, options={"child": child, "variant": "V2"})
     state.stack.append(Placing(0, 1))
-    gentle = CocoBot.levels["casual"]
-    assert best(state, RED, gentle) == Place(0, 1)
+    return GAME.view(state, RED), GAME.options(state, RED)
+
+
+def answer(view, options, level):
+    kind = msgspec.structs.replace(unhurried(CocoBot.levels[level]), slip=0.0)
+    return Mind(GAME, kind, Random(1)).answer(view, RED, options)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_spares_the_last_seat_in_childs_mode(level):
+    assert answer(*robbing_the_last(child=True), level).action == Place(0, 1)
+
+
+@pytest.mark.parametrize("level", ["casual", "skilled", "expert"])
+def test_no_level_spares_anybody_outside_childs_mode(level):
+    assert answer(*robbing_the_last(child=False), level).action == Place(1, 0)
+
+
+def test_a_child_is_advised_to_take_what_it_can():
+    assert answer(*robbing_the_last(child=True), "expert").advice[0].action == Place(1, 0)
 
 
 def test_a_beginner_loves_the_monkey():
