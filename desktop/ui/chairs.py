@@ -227,6 +227,8 @@ class ChairCard(Panel):
             there = BOTS if chair.level is not None else PEOPLE
             here = PEOPLE if level is None else BOTS
             name = here[there.index(name)] if name in there else name
+            if name in self._taken - {chair.name}:  # of one name, two chairs would be one person's
+                name = next((each for each in here if each not in self._taken), str(self._number))
         self.chair = Chair(name, chair.colour, level)
         self._name.setText(name)
         self.retranslate()

@@ -313,3 +313,11 @@ def test_an_opponent_of_the_command_line_sits_down_as_well(desk: Desk, qtbot) ->
     page = NewGame(desk, META, (None, "random", "greedy", "random"))
     qtbot.addWidget(page)
     assert [seat.level for seat in page.seats()] == [None, "random", "greedy", "random"]
+
+
+def test_a_bot_who_becomes_a_person_takes_no_name_that_is_at_the_table(desk: Desk, qtbot) -> None:
+    page = make(desk, qtbot)
+    for card in page.chairs._cards:
+        card._who.setCurrentIndex(card._who.findData(None))
+    names = [chair.name for chair in page.chairs.chairs]
+    assert len(set(names)) == len(names)
