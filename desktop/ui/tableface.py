@@ -101,6 +101,7 @@ class TableFace(Panel):
         self._write_view(view)
 
     def _write_view(self, view: View) -> None:
+        self._written = view
         self.seats.show_view(view)
         self.words.show_view(view)
         self.controls.show_round(self.sitting.game.round_name(view) or "")

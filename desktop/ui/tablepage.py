@@ -336,7 +336,7 @@ class TablePage(TableFace):
     def _speak_anew(self) -> None:
         """Let the scene, which Qt tells nothing of it, change its language."""
         self.board.retranslate()
-        self._write_view(self.sitting.view if not self.curtain.isVisible() else self.sitting.table.view(None))
+        self._write_view(self._written)  # what is still to be shown is not told ahead
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the letters, digits and Esc stand for; the board had them first."""

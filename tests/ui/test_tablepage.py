@@ -520,3 +520,17 @@ def test_f6_leads_the_keyboard_to_the_controls_and_back(lay: Lay, front: str) ->
     assert page.controls.isAncestorOf(page.focusWidget())
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
     assert page.focusWidget() is before
+
+
+def test_a_language_switch_tells_nothing_that_is_still_to_be_shown(
+    lay: Lay, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = lay()
+    written: list[Any] = []
+    monkeypatch.setattr(laid.page.seats, "show_view", written.append)
+    monkeypatch.setattr(laid.page.playback, "tell", lambda *_: None)  # as if a scene went on and on
+    before = laid.sitting.view
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    desk.translator.set_language("de")
+    assert written[-1] == before != laid.sitting.view
