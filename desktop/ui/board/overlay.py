@@ -14,7 +14,7 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.lettering import body, display, letter, room
 from desktop.ui.board.piece import Piece
 
-__all__ = ["Bubble", "Choices", "FocusRing", "beside"]
+__all__ = ["Bubble", "Choices", "FocusRing", "Mood", "beside"]
 
 Mood = Literal["hint", "refusal", "question"]
 
@@ -28,15 +28,34 @@ EDGE = 8.0
 ON_TOP = 10_000.0
 
 
-def beside(size: QSizeF, spot: QRectF, whole: QRectF) -> QRectF:
-    """Return where something goes at a spot: above, else below, else over it; never off the whole."""
-    left = spot.center().x() - size.width() / 2
-    left = max(whole.left() + EDGE, min(left, whole.right() - EDGE - size.width()))
-    top = spot.top() - GAP - size.height()
-    if top < whole.top() + EDGE:
-        top = spot.bottom() + GAP
-    top = max(whole.top() + EDGE, min(top, whole.bottom() - EDGE - size.height()))
-    return QRectF(QPointF(left, top), size)
+def beside(size: QSizeF, spot: QRectF, whole: QRectF, kept: Sequence[QRectF] = ()) -> QRectF:
+    """Return where something goes at a spot: above, else below, else over it; never off the whole.
+
+    Where that hides something to be ``kept`` in sight, it goes to whatever side of the spot hides least.
+    """
+    inside = whole.adjusted(EDGE, EDGE, -EDGE - size.width(), -EDGE - size.height())
+    middle = spot.center() - QPointF(size.width() / 2, size.height() / 2)
+    above, below = spot.top() - GAP - size.height(), spot.bottom() + GAP
+    before, behind = spot.left() - GAP - size.width(), spot.right() + GAP
+    usual = QPointF(middle.x(), above if above >= inside.top() else below)
+    corners = [usual]
+    if kept:
+        corners += [QPointF(x, y) for y in (above, below) for x in (middle.x(), before, behind)]
+        corners += [QPointF(x, middle.y()) for x in (before, behind)]
+    rects = [QRectF(_within(corner, inside), size) for corner in corners]
+    beside_it = [rect for rect in rects[1:] if not rect.intersects(spot)]
+    return min(rects[:1] + beside_it, key=lambda rect: sum(_hidden(each, rect) for each in kept))
+
+
+def _within(corner: QPointF, inside: QRectF) -> QPointF:
+    x = max(inside.left(), min(corner.x(), inside.right()))
+    return QPointF(x, max(inside.top(), min(corner.y(), inside.bottom())))
+
+
+def _hidden(kept: QRectF, by: QRectF) -> float:
+    """Return how much of something is hidden, as a part of it."""
+    common = kept.intersected(by)
+    return common.width() * common.height() / max(1.0, kept.width() * kept.height())
 
 
 def _panel(painter: QPainter, rect: QRectF, context: BoardContext) -> QPainterPath:
@@ -72,8 +91,19 @@ class Bubble(QGraphicsItem):
         """Whether it explains or refuses."""
         return self._mood
 
-    def say(self, text: str, spot: QRectF, whole: QRectF, mood: Mood = "hint", zoom: float = 1.0) -> None:
-        """Show a sentence at a spot; ``zoom`` enlarges it where the board is shown very small."""
+    def say(
+        self,
+        text: str,
+        spot: QRectF,
+        whole: QRectF,
+        mood: Mood = "hint",
+        zoom: float = 1.0,
+        kept: Sequence[QRectF] = (),
+    ) -> None:
+        """Show a sentence at a spot; ``zoom`` enlarges it where the board is shown very small.
+
+        It hides as little as it can of what is to be ``kept`` in sight.
+        """
         self.prepareGeometryChange()
         self._text, self._mood = text, mood
         scale = max(1.0, zoom)
@@ -82,7 +112,7 @@ class Bubble(QGraphicsItem):
         stripe = STRIPE if mood == "refusal" else 0.0
         box = QRectF(QPointF(), size).marginsAdded(PADDING).adjusted(0, 0, stripe, 0)
         self._rect = QRectF(QPointF(), box.size())
-        self.setPos(beside(box.size() * scale, spot, whole).topLeft())
+        self.setPos(beside(box.size() * scale, spot, whole, kept).topLeft())
         self.show()
         self.update()
 

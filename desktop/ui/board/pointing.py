@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from desktop.core.game import Action, Decision
 from desktop.core.text import say
 from desktop.ui.board.context import BoardContext
-from desktop.ui.board.overlay import Bubble, Choices, FocusRing
+from desktop.ui.board.overlay import Bubble, Choices, FocusRing, Mood
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.walk import Direction, neighbour, reading_order
 
@@ -139,7 +139,7 @@ class Pointing(QGraphicsScene):
     def complain(self, reason: str, spot: QRectF) -> None:
         """Show a reason at a spot of the scene."""
         self._rest.stop()
-        self._bubble.say(reason, spot, self.sceneRect(), "refusal", self._zoom())
+        self._say_at(reason, spot, "refusal")
         self._reading.start()
         self.announced.emit(reason)
         self.context.sound("refuse")
@@ -154,7 +154,12 @@ class Pointing(QGraphicsScene):
 
     def explain_at(self, text: str, spot: QRectF) -> None:
         """Show an explanation at a spot of the scene until the mouse or the keyboard moves on."""
-        self._bubble.say(text, spot, self.sceneRect(), "hint", self._zoom())
+        self._say_at(text, spot, "hint")
+
+    def _say_at(self, text: str, spot: QRectF, mood: Mood) -> None:
+        """Let the bubble speak, beside what glows rather than over it."""
+        glowing = [place for piece in self.stops() if (place := piece.place()) != spot]
+        self._bubble.say(text, spot, self.sceneRect(), mood, self._zoom(), glowing)
 
     @property
     def _refusing(self) -> bool:

@@ -266,3 +266,25 @@ def test_the_keyboard_takes_the_explanation_of_the_place_before_away(board):
     press(board, Qt.Key.Key_Tab)
     assert board.focused is board.two
     assert not board.bubble.isVisible()
+
+
+def test_a_bubble_goes_beside_what_has_to_be_seen():
+    whole = QRectF(0, 0, 1000, 800)
+    spot, kept = QRectF(400, 400, 80, 80), QRectF(420, 320, 60, 60)
+    placed = beside(QRectF(0, 0, 200, 60).size(), spot, whole, [kept])
+    assert not placed.intersects(kept)
+    assert not placed.intersects(spot)
+
+
+def test_a_bubble_stays_above_where_nothing_is_hidden():
+    whole = QRectF(0, 0, 1000, 800)
+    spot, far = QRectF(400, 400, 80, 80), QRectF(0, 0, 60, 60)
+    size = QRectF(0, 0, 200, 60).size()
+    assert beside(size, spot, whole, [far]) == beside(size, spot, whole)
+
+
+def test_a_hint_hides_no_piece_that_glows(board):
+    board.ask(question(1, 2))
+    board.two.setPos(board.one.pos() - QPointF(0, board.one.place().height() + 10))
+    board.focus_on(board.one)
+    assert not board.bubble.sceneBoundingRect().intersects(board.two.place())
