@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFragment,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -75,11 +76,39 @@ class Page(QTextBrowser):
             self._spare, self._setting = spare, True
             self.setViewportMargins(spare, 0, spare, 0)
             self._setting = False
+        self.fit_pictures()
         bar = self.verticalScrollBar()
         if bar.value():
             bar.setValue(bar.value() + self.cursorRect(line).top() - height)
         self._soon.stop()
         self._anchor = None
+
+    def fit_pictures(self) -> None:
+        """Make pictures that are wider than the lines as narrow as these."""
+        document = self.document()
+        room = self.viewport().width() - 2 * document.documentMargin()
+        block = document.begin()
+        while block.isValid():
+            part = block.begin()
+            while not part.atEnd():
+                self._fit_picture(part.fragment(), room)
+                part += 1
+            block = block.next()
+
+    def _fit_picture(self, fragment: QTextFragment, room: float) -> None:
+        if not fragment.charFormat().isImageFormat():
+            return
+        made = fragment.charFormat().toImageFormat()
+        kind = QTextDocument.ResourceType.ImageResource.value
+        picture = self.document().resource(kind, QUrl(made.name()))
+        width = min(room, picture.width() / picture.devicePixelRatio()) if picture is not None else 0.0
+        if width <= 0 or width == made.width():
+            return
+        made.setWidth(width)
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(fragment.position())
+        cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setCharFormat(made)
 
     def _top(self) -> tuple[QTextCursor, int]:
         """Return a place in the topmost line, and how far below the edge it is."""
@@ -287,6 +316,7 @@ class Rules(Panel):
         while block.isValid():
             self._set_block(block)
             block = block.next()
+        self.text.fit_pictures()
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         if self._open_at:
             self.go_to_rule(self._open_at)

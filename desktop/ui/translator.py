@@ -71,7 +71,11 @@ class Translator(QObject):
         found = self._catalogue.translate(text.context, text.source, text.comment, count) or text.source
         if self.language == PSEUDO:
             found = longer(found)
-        return found if text.count is None else found.replace("%n", self.locale.toString(text.count))
+        return found if text.count is None else found.replace("%n", self.number(text.count))
+
+    def number(self, value: int) -> str:
+        """Return a number with its digits grouped, and a minus where others write a hyphen."""
+        return self.locale.toString(value).replace("-", "−")
 
 
 class Speaker:
@@ -91,7 +95,7 @@ class Speaker:
 
     def number(self, value: int) -> str:
         """Return a number with its digits grouped."""
-        return self._translator.locale.toString(value)
+        return self._translator.number(value)
 
     def name(self, seat: int) -> str:
         """Return the name of who sits there."""

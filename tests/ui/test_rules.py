@@ -117,3 +117,28 @@ def test_what_is_read_stays_at_the_top_when_the_window_is_resized(rules: Rules, 
     cursor = rules.text.textCursor()
     cursor.setPosition(rules._paragraphs["DV-17"])
     assert 0 <= rules.text.cursorRect(cursor).top() <= 40
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_no_picture_is_wider_than_the_lines(desk: Desk, qtbot, game: str) -> None:
+    made = Rules(desk, games.meta(game))
+    qtbot.addWidget(made)
+    made.resize(700, 600)
+    made.show()
+    qtbot.waitUntil(lambda: made.text.horizontalScrollBar().maximum() == 0)
+
+
+def test_a_picture_has_its_size_again_in_a_wide_window(desk: Desk, qtbot) -> None:
+    made = Rules(desk, games.meta("coco"))
+    qtbot.addWidget(made)
+    made.resize(700, 600)
+    made.show()
+    qtbot.wait(20)
+    narrow = widest(made)
+    made.resize(1600, 600)
+    qtbot.waitUntil(lambda: widest(made) > narrow)
+
+
+def widest(rules: Rules) -> float:
+    formats = rules.text.document().allFormats()
+    return max(each.toImageFormat().width() for each in formats if each.isImageFormat())

@@ -53,3 +53,9 @@ def test_the_pseudo_language_reaches_texts(translator: Translator) -> None:
 def test_the_change_is_told(translator: Translator, qtbot) -> None:
     with qtbot.waitSignal(translator.changed, timeout=500):
         translator.set_language("nl")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_less_than_nothing_has_a_minus_and_no_hyphen(translator: Translator, language: str) -> None:
+    translator.set_language(language)
+    assert translator.speaker()(-1) == "−1"

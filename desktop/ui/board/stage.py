@@ -160,4 +160,5 @@ class Stage(QGraphicsView):
 
     def _follow_focus(self, piece: Piece | None) -> None:
         if piece is not None:
-            self.announce(". ".join(dict.fromkeys(filter(None, (piece.name, piece.hint)))))
+            said = () if piece.hint.startswith(piece.name) else (piece.name,)
+            self.announce(". ".join(filter(None, (*said, piece.hint))) or piece.name)

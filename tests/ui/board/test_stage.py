@@ -119,3 +119,13 @@ def test_a_double_click_answers_one_question_only(stage, board, said, again, cho
     QTest.mouseDClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QTest.mouseRelease(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert len(said["chosen"]) == chosen
+
+
+def test_a_thing_whose_hint_begins_with_its_name_is_said_once(stage, board, monkeypatch):
+    said = []
+    monkeypatch.setattr(stage, "announce", said.append)
+    board.one.name, board.one.hint = "Take 1", "Take 1: the last one."
+    stage._follow_focus(board.one)
+    board.one.hint = "The last one."
+    stage._follow_focus(board.one)
+    assert said == ["Take 1: the last one.", "Take 1. The last one."]
