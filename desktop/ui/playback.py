@@ -120,6 +120,7 @@ class Playback(QObject):
             if not self._news.again:
                 self.shown.emit(event)
             self._board.context.speed = self._speed() if self._plays(self._news) else 0.0
+            self._board.repeats = self._news.again
             self._board.animate(event, self._news.view)
             return
         view, self._news = self._news.view, None

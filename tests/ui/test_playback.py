@@ -26,6 +26,8 @@ class Slow(QObject):
         self.busy = False
         self.seen: list[Any] = []
 
+    repeats = False
+
     def animate(self, event: Event, view: View) -> None:
         if self.context.speed:
             self.seen.append(event)

@@ -319,13 +319,23 @@ def facts(view: CocoView, seat: int) -> tuple[Fact, ...]:
         race = view.terms.race
         shown.append(Fact(wording.POINTS_NAME, known, wording.RACE_HELP if race else wording.POINTS_HELP))
     out = sum(view.where[basket] != HOME for basket in range(BASKETS * seat, BASKETS * seat + BASKETS))
-    shown.append(Fact(wording.BASKETS_NAME, out))
+    shown.append(Fact(wording.BASKETS_NAME, out + _packed(view, seat)))
     shown.append(Fact(wording.STOCK_NAME, _stock(view, seat), wording.STOCK_HELP))
     return tuple(shown)
 
 
+def _packed(view: CocoView, seat: int) -> bool:
+    """CO-04: return whether a seat has loaded its first basket while others still choose."""
+    question = view.question
+    return question is not None and bool(question.done) and question.done[seat]
+
+
 def _stock(view: CocoView, seat: int) -> Text | int:
+    """Return what is left in stock: the kinds that the reader knows, else how many tiles."""
     kinds = view.stock[seat]
-    if kinds is None:
-        return view.stocks[seat]
-    return wording.STOCK_KINDS.fill(fruit=kinds[FRUIT], n=kinds[COCONUT])
+    packed = _packed(view, seat)
+    own = view.question.own if view.question is not None and seat == view.seat else None
+    if kinds is None or (packed and own is None):
+        return view.stocks[seat] - packed
+    fruit, coconuts = kinds
+    return wording.STOCK_KINDS.fill(fruit=fruit - (own == FRUIT), n=coconuts - (own == COCONUT))

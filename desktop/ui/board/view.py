@@ -48,12 +48,16 @@ P = TypeVar("P", bound=Piece)
 class BoardView(Pointing):
     """One game's board at a fixed logical size; the window scales it.
 
+    Attributes:
+        repeats: whether what is played has been shown before, and somebody asked to see it once more.
+
     Signals:
         settled: nothing plays any more. It comes through the event loop, after an ``animate`` that left
             ``busy`` true, and never after one that left it false.
     """
 
     settled = Signal()
+    repeats = False
 
     def __init__(self, context: BoardContext) -> None:
         super().__init__(context)

@@ -8,9 +8,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 
 from desktop.games.coco.data import COCONUT, FRUIT, VILLAGE
-from desktop.games.coco.events import (
-    Looked,
-)
+from desktop.games.coco.events import Looked, Swapped
 from desktop.games.coco.tiles import bit_of
 from tests.games.coco.show import Show
 from tests.games.coco.table import BLUE, GAME, GREEN, RED, deliver, node, table
@@ -106,3 +104,37 @@ def test_others_see_no_peek(full):
     full.board.animate(Looked(GREEN, 0, node("4_3"), False, kind=None, known=bit_of(GREEN)), full.board.view)
     full.show()
     assert not full.board.peek.isVisible()
+
+
+def test_the_peek_is_put_away_when_the_seat_acts_again(full):
+    full.context.speed = 0.0
+    looked(full)
+    full.board.animate(Swapped(RED, 0, 3, (node("4_3"), node("2_2")), False), full.board.view)
+    full.show()
+    assert not full.board.peek.isVisible()
+
+
+def test_the_peek_stays_while_others_act(full):
+    full.context.speed = 0.0
+    looked(full)
+    full.board.animate(Swapped(BLUE, 0, 3, (node("4_3"), node("2_2")), False), full.board.view)
+    full.show()
+    assert full.board.peek.isVisible()
+
+
+@pytest.mark.parametrize("aid", [0, 1])
+def test_memory_aid_0_shows_no_look_a_second_time(qapp, aid):
+    state, _ = table([(RED, "4_3", FRUIT), (GREEN, "V", COCONUT)], card=5, options={"memory_aid": aid})
+    shown = Show(state)
+    shown.context.speed = 0.0
+    shown.board.repeats = True
+    looked(shown)
+    shown.show()
+    assert shown.board.peek.isVisible() is bool(aid)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_a_basket_carries_is_told_in_a_sentence(qapp, language):
+    state, _ = table([(RED, "4_3", FRUIT)], card=5)
+    hints = [basket.hint for basket in Show(state, language=language).board.baskets]
+    assert all(hint[0].isupper() for hint in hints)

@@ -7,7 +7,7 @@ import pytest
 from desktop.core.dealer import Dealer, Forced
 from desktop.core.game import Illegal
 from desktop.games.coco import wording
-from desktop.games.coco.actions import Look, Move, Use
+from desktop.games.coco.actions import LOADS, Look, Move, Use
 from desktop.games.coco.data import (
     BLUE as BLUE_HOLE,
 )
@@ -189,3 +189,18 @@ def test_a_random_game_ends():
         seat = GAME.actors(state)[0]
         GAME.play(state, seat, rng.choice(list(GAME.options(state, seat))), Dealer(rng))
     assert max(map(len, state.markets)) == 5
+
+
+def panel(view, seat):
+    return {str(fact.name): str(fact.value) for fact in GAME.facts(view, seat)}
+
+
+@pytest.mark.parametrize("variant", ["standard", "V2"])
+def test_co04_a_first_basket_is_on_the_way_and_out_of_the_stock_while_others_choose(variant):
+    dealer = Dealer(Random(1))
+    state = GAME.setup(2, GAME.meta.complete({"variant": variant}, 2), dealer)
+    GAME.play(state, 0, LOADS[COCONUT], dealer)
+    own, other = panel(GAME.view(state, 0), 0), panel(GAME.view(state, 1), 0)
+    assert own["Stock"] == "4 fruit, 3 coconut(s)"
+    assert other["Stock"] == "7"
+    assert own["Baskets on the way"] == other["Baskets on the way"] == "1"

@@ -20,7 +20,12 @@ from desktop.ui.board.lettering import body, display, letter, room
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, shadow, stroke
 
-__all__ = ["MarketSpot", "NamePlate", "Peek", "StockPile", "points_of"]
+__all__ = ["MarketSpot", "NamePlate", "Peek", "StockPile", "points_of", "sentence"]
+
+
+def sentence(words: str) -> str:
+    """Return words that stand alone with a capital; some languages name things without one."""
+    return words[:1].upper() + words[1:]
 
 
 def points_of(picture: Picture, seat: int, tiles: int = GOAL) -> int:
@@ -138,7 +143,7 @@ class MarketSpot(Piece):
         shadow(painter, label, self._context.ink("outline"), drop=5)
         fill(painter, label, self._context.ink("banana"))
         stroke(painter, label, self._context.ink("outline"), 3)
-        total = self._context.say(self.points).replace("-", "−")
+        total = self._context.say(self.points)
         letter(painter, QRectF(-34, -130, 68, 52), total, display(44), self._context.ink("plate"), wrap=False)
 
 
@@ -180,7 +185,7 @@ class Peek(Piece):
         stroke(painter, glass, ink("outline"), 9)
         stroke(painter, glass, ink("banana"), 4)
         words = QRectF(-4, -50, 98, 54)
-        name = context.say(wording.kind_name(self.kind))
+        name = sentence(context.say(wording.kind_name(self.kind)))
         letter(painter, words, name, display(30 * context.text_scale), ink("plate"))
         tip = QRectF(-4, 4, 98, 54)
         letter(painter, tip, context.say(wording.PEEK_HINT), body(20 * context.text_scale), ink("plate"))

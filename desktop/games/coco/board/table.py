@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtGui import QPainter
 
@@ -36,10 +37,10 @@ from desktop.games.coco.board.layout import (
 )
 from desktop.games.coco.board.offering import Offer
 from desktop.games.coco.board.picture import Picture
-from desktop.games.coco.board.places import MarketSpot, NamePlate, Peek, StockPile, points_of
+from desktop.games.coco.board.places import MarketSpot, NamePlate, Peek, StockPile, points_of, sentence
 from desktop.games.coco.board.staging import stage
 from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FIELDS, FRUIT, GOAL, RUNS, VILLAGE
-from desktop.games.coco.events import Looked
+from desktop.games.coco.events import BasketMoved, DiceRolled, Looked, Swapped, TurnPassed
 from desktop.games.coco.view import CocoView, Good
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.motion import paced
@@ -185,7 +186,7 @@ class Board(BoardView):
         basket.setScale(scale)
         basket.setOpacity(1.0)
         basket.setZValue(100 + spot.y() / 10)
-        basket.hint = self.context.say(self._basket_words(number, good, node))
+        basket.hint = sentence(self.context.say(self._basket_words(number, good, node)))
 
     def basket_spot(self, number: int, node: int) -> tuple[Any, float]:
         """Return where a basket stands on a node, and its scale; several on a village stand side by side."""
@@ -357,11 +358,23 @@ class Board(BoardView):
     # What happens
 
     def animate(self, event: Event, view: Any) -> None:
-        """Play one event; what a seat saw under a tile stays until it is put away, at every speed."""
-        if isinstance(event, Looked) and event.kind is not None and view.seat == event.seat:
-            good = view.load[event.basket]
-            colour = good.colour if good is not None else event.basket // BASKETS
-            self.peeked[event.seat] = (event.kind, self.places[colour])
+        """Play one event; what a seat saw under a tile stays until it is put away or the seat acts again.
+
+        CO-34: where nothing is noted (``memory_aid`` 0), nobody is shown a second time what was there.
+        """
+        match event:
+            case Looked(seat=seat, kind=int()) if (
+                self.repeats and seat == view.seat and not view.terms.memory_aid
+            ):
+                event = msgspec.structs.replace(event, kind=None)
+            case Looked(seat=seat, basket=basket, kind=int(kind)) if seat == view.seat:
+                good = view.load[basket]
+                colour = good.colour if good is not None else basket // BASKETS
+                self.peeked[seat] = (kind, self.places[colour])
+            case BasketMoved() | DiceRolled() | Swapped() | TurnPassed() if not self.repeats:
+                self.peeked.pop(event.seat, None)
+            case _:
+                pass
         super().animate(event, view)
 
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
