@@ -9,6 +9,9 @@ from desktop.ui.widgets import empty
 
 __all__ = ["Flow"]
 
+Wished = tuple[QLayoutItem, QSize]
+"""An item with the size that it would like."""
+
 
 class Flow(QLayout):
     """Widgets one beside the other, in as many lines as it takes.
@@ -92,45 +95,50 @@ class Flow(QLayout):
             least = least.expandedTo(item.minimumSize())
         return least
 
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = []
+    def _lines(self, width: int) -> list[list[Wished]]:
+        lines: list[list[Wished]] = []
         used = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            wide = _wish(item).width()
-            if lines and used + self._gap + wide <= width:
-                lines[-1].append(item)
-                used += self._gap + wide
+            wish = _wish(item)
+            if lines and used + self._gap + wish.width() <= width:
+                lines[-1].append((item, wish))
+                used += self._gap + wish.width()
             else:
-                lines.append([item])
-                used = wide
+                lines.append([(item, wish)])
+                used = wish.width()
         return lines
 
-    def _share(self, line: list[QLayoutItem], width: int) -> int:
+    def _spare(self, line: list[Wished], width: int) -> int:
+        """Return what a line leaves of the width."""
+        taken = sum(wish.width() for _, wish in line) + self._gap * (len(line) - 1)
+        return max(0, width - taken)
+
+    def _share(self, lines: list[list[Wished]], line: list[Wished], width: int) -> int:
         """Return by how much each item of a line grows; those of all lines grow as those of the first."""
-        taken = sum(_wish(item).width() for item in line) + self._gap * (len(line) - 1)
-        return max(0, width - taken) // len(line)
+        if not self._fill:
+            return 0
+        alone = len(lines) > 1 and all(len(each) == 1 for each in lines)
+        model = line if alone else lines[0]
+        return self._spare(model, width) // len(model)
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         y = rect.y()
         lines = self._lines(rect.width())
         for line in lines:
-            hints = [_wish(item) for item in line]
-            taken = sum(hint.width() for hint in hints) + self._gap * (len(line) - 1)
-            extra = max(0, rect.width() - taken)
-            alone = len(lines) > 1 and all(len(each) == 1 for each in lines)
-            share = self._share(line if alone else lines[0], rect.width()) if self._fill else 0
-            x = rect.x() + (extra // 2 if self._centre and not self._fill else 0)
+            share = self._share(lines, line, rect.width())
+            x = rect.x()
+            if self._centre and not self._fill:
+                x += self._spare(line, rect.width()) // 2
             widths = [
-                min(hint.width() + share, rect.width(), item.maximumSize().width())
-                for item, hint in zip(line, hints, strict=True)
+                min(wish.width() + share, rect.width(), item.maximumSize().width()) for item, wish in line
             ]
-            high = max(_height(item, wide) for item, wide in zip(line, widths, strict=True))
-            for item, wide in zip(line, widths, strict=True):
-                if move:
+            high = max(_height(item, wish, wide) for (item, wish), wide in zip(line, widths, strict=True))
+            if move:
+                for (item, _), wide in zip(line, widths, strict=True):
                     item.setGeometry(QRect(QPoint(x, y), QSize(wide, high)))
-                x += wide + self._gap
+                    x += wide + self._gap
             y += high + self._between
         return max(0, y - self._between - rect.y())
 
@@ -143,9 +151,9 @@ def _wish(item: QLayoutItem) -> QSize:
     return widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
 
 
-def _height(item: QLayoutItem, width: int) -> int:
+def _height(item: QLayoutItem, wish: QSize, width: int) -> int:
     """Return the height that an item needs in a width, asked of the widget itself as well."""
     widget = item.widget()
     if widget is None or not widget.hasHeightForWidth():
-        return _wish(item).height()
+        return wish.height()
     return max(widget.heightForWidth(width), widget.minimumSizeHint().height())

@@ -15,18 +15,18 @@ from desktop.core.record import Record, Seat
 from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
-from desktop.ui.header import Header
 from desktop.ui.launch import Launch
-from desktop.ui.widgets import Panel, walk_in_order
 
 if TYPE_CHECKING:
     from desktop.ui.bookmark import Left
+    from desktop.ui.header import Header
     from desktop.ui.home import Home
     from desktop.ui.notice import Notice
     from desktop.ui.rules import Rules
     from desktop.ui.sitting import Sitting
     from desktop.ui.tablepage import TablePage
     from desktop.ui.tables import Tables
+    from desktop.ui.widgets import Panel
 
 __all__ = ["Window"]
 
@@ -40,8 +40,8 @@ FRAME = QMargins(4, 32, 4, 4)
 class Window(QMainWindow):
     """Home, new game, table, look back, settings, about; pages are made when they are first wanted.
 
-    The window stands before its first page does: :meth:`furnish` brings that once the frame has been painted,
-    and ``furnished`` tells that it is done.
+    The window stands before its header and first page do: :meth:`furnish` brings them once the bare window
+    has been painted, and ``furnished`` tells that it is done.
     """
 
     furnished = Signal()
@@ -54,35 +54,43 @@ class Window(QMainWindow):
         self._rules: dict[str, Rules] = {}
         self._tables: Tables | None = None
         self._furnished = False
+        self._header: Header | None = None
         self._home: Home | None = None
         self._notice: Notice | None = None
         self._trail: list[QWidget] = []
         self.table: TablePage | None = None
-        self.header = Header(desk)
         self.pages = QStackedWidget()
         inner = QWidget()
         inner.setObjectName("page")
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.pages, 1)
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.pages, 1)
         self.setCentralWidget(inner)
         self._connect()
         self._titles: dict[QWidget, Text | None] = {}
-        self.header.show_page(None, first=True)
         self.setMinimumSize(640, 480)
         self._come_back()
 
     def _connect(self) -> None:
-        self.header.back.connect(self.go_back)
-        self.header.settings.connect(self.show_settings)
-        self.header.about.connect(self.show_about)
-        self.header.full.connect(self.toggle_full)
         self.desk.preferences.problem.connect(self.tell)
         self.desk.changed.connect(self._follow)
         for keys, act in (("F11", self.toggle_full), ("Ctrl+Q", self.close), ("Ctrl+,", self.show_settings)):
             QShortcut(QKeySequence(keys), self, act)
+
+    @property
+    def header(self) -> Header:
+        """The strip over the pages."""
+        if self._header is None:
+            from desktop.ui.header import Header  # noqa: PLC0415 - the bare window is painted before it is loaded
+
+            self._header = Header(self.desk)
+            self._header.back.connect(self.go_back)
+            self._header.settings.connect(self.show_settings)
+            self._header.about.connect(self.show_about)
+            self._header.full.connect(self.toggle_full)
+            self._column.insertWidget(0, self._header)
+        return self._header
 
     @property
     def tables(self) -> Tables:
@@ -97,7 +105,7 @@ class Window(QMainWindow):
     def home(self) -> Home:
         """The first page."""
         if self._home is None:
-            from desktop.ui.home import Home  # noqa: PLC0415 - the frame is painted before its page is loaded
+            from desktop.ui.home import Home  # noqa: PLC0415 - the bare window is painted before its page is loaded
 
             self._home = Home(self.desk, _metas(), self.tables.left())
             self._home.play.connect(self.set_table)
@@ -141,6 +149,8 @@ class Window(QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         """Bring a page to the front; the table has no header, its board needs the room."""
+        from desktop.ui.widgets import Panel, walk_in_order  # noqa: PLC0415
+
         at_table = page is self.table
         self.header.setVisible(not at_table)
         self.header.show_page(self._titles.get(page), first=page is self._home)
@@ -366,7 +376,7 @@ class Window(QMainWindow):
             self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame; when that is on the screen, bring the first page."""
+        """Paint the bare window; when that is on the screen, bring header and first page."""
         super().paintEvent(event)
         if not self._furnished:
             QTimer.singleShot(0, self, self.furnish)
