@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import games
 from desktop.core.game import Illegal, Meta, Options
@@ -15,6 +15,7 @@ from desktop.core.record import Record, Seat
 from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
+from desktop.ui.frame import Frame
 from desktop.ui.launch import Launch
 
 if TYPE_CHECKING:
@@ -30,30 +31,15 @@ if TYPE_CHECKING:
 
 __all__ = ["Window"]
 
-FIRST = QSize(1440, 920)
-UNSEEN = 1500
-"""Milliseconds after which a window that nobody sees yet is furnished all the same: it must hear signals."""
-FRAME = QMargins(4, 32, 4, 4)
-"""Room for what the window manager draws around a window, before it is known."""
 
-
-class Window(QMainWindow):
-    """Home, new game, table, look back, settings, about; pages are made when they are first wanted.
-
-    The window stands before its header and first page do: :meth:`furnish` brings them once the bare window
-    has been painted, and ``furnished`` tells that it is done.
-    """
-
-    furnished = Signal()
+class Window(Frame):
+    """Home, new game, table, look back, settings, about; pages are made when they are first wanted."""
 
     def __init__(self, desk: Desk, folders: Folders) -> None:
-        super().__init__()
-        self.desk = desk
+        super().__init__(desk)
         self._folders = folders
-        self.setWindowTitle("Spieltisch")
         self._rules: dict[str, Rules] = {}
         self._tables: Tables | None = None
-        self._furnished = False
         self._header: Header | None = None
         self._home: Home | None = None
         self._notice: Notice | None = None
@@ -69,12 +55,9 @@ class Window(QMainWindow):
         self.setCentralWidget(inner)
         self._connect()
         self._titles: dict[QWidget, Text | None] = {}
-        self.setMinimumSize(640, 480)
-        self._come_back()
 
     def _connect(self) -> None:
         self.desk.preferences.problem.connect(self.tell)
-        self.desk.changed.connect(self._follow)
         for keys, act in (("F11", self.toggle_full), ("Ctrl+Q", self.close), ("Ctrl+,", self.show_settings)):
             QShortcut(QKeySequence(keys), self, act)
 
@@ -124,17 +107,13 @@ class Window(QMainWindow):
             self._notice = Notice(self.desk, self)
         return self._notice
 
-    def furnish(self) -> None:
-        """Bring the first page, once, if no other is shown, and tell what was found at the start."""
-        if self._furnished:
-            return
-        self._furnished = True
+    def move_in(self) -> None:
+        """Bring the first page, if no other is shown, and tell what was found at the start."""
         if self.pages.currentWidget() in (None, self._home):
             self._show(self.home)
         found, self.desk.preferences.found = self.desk.preferences.found, None
         if found is not None:
             self.tell(found)
-        QTimer.singleShot(0, self, self.furnished.emit)
 
     @property
     def page(self) -> QWidget:
@@ -343,44 +322,6 @@ class Window(QMainWindow):
 
     # The window itself
 
-    def toggle_full(self) -> None:
-        """Fill the screen, or stop doing so."""
-        self.desk.preferences.set("full_screen", not self.isFullScreen())
-
-    def _follow(self, name: str) -> None:
-        if name == "full_screen":
-            if self.desk.preferences.now.full_screen:
-                self.showFullScreen()
-            else:
-                self.showNormal()
-
-    def _come_back(self) -> None:
-        """Stand where the window stood the last time, if that is on a screen that exists."""
-        remembered = QByteArray.fromBase64(self.desk.preferences.now.window.encode())
-        known = not remembered.isEmpty() and self.restoreGeometry(remembered)
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        here = self.frameGeometry()
-        if not known or not any(
-            screen.intersected(here).width() > 200 and screen.contains(here.center()) for screen in screens
-        ):
-            room = QGuiApplication.primaryScreen().availableGeometry().marginsRemoved(FRAME)
-            self.resize(FIRST.boundedTo(room.size()))
-            self.move(room.center() - self.rect().center() - QPoint(FRAME.left(), FRAME.top()))
-
-    def show_again(self) -> None:
-        """Show the window as it was left."""
-        QTimer.singleShot(UNSEEN, self, self.furnish)
-        if self.desk.preferences.now.full_screen:
-            self.showFullScreen()
-        else:
-            self.show()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bare window; when that is on the screen, bring header and first page."""
-        super().paintEvent(event)
-        if not self._furnished:
-            QTimer.singleShot(0, self, self.furnish)
-
     def changeEvent(self, event: QEvent) -> None:
         """Name the table in the language of the moment."""
         if event.type() == QEvent.Type.LanguageChange and self.table is not None:
@@ -402,8 +343,7 @@ class Window(QMainWindow):
         try:
             self.leave_table()
         finally:
-            self.desk.preferences.set("window", bytes(self.saveGeometry().toBase64().data()).decode())
-            self.desk.preferences.flush()
+            self.remember_place()
             for rules in self._rules.values():
                 rules.close()
             self.desk.sounds.close()

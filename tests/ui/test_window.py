@@ -350,7 +350,7 @@ def test_a_table_that_is_opened_at_once_needs_no_shelf(desk: Desk, folders: Fold
 def test_a_window_that_nobody_sees_is_furnished_once_all_the_same(
     desk: Desk, folders: Folders, qtbot, monkeypatch
 ) -> None:
-    monkeypatch.setattr("desktop.ui.window.UNSEEN", 0)
+    monkeypatch.setattr("desktop.ui.frame.UNSEEN", 0)
     monkeypatch.setattr(Window, "show", lambda _: None)
     window = Window(desk, folders)
     qtbot.addWidget(window)

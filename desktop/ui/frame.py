@@ -1,0 +1,90 @@
+"""The bare window: where it stands on the screen, and when it is filled."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QMargins, QPoint, QSize, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QMainWindow
+
+from desktop.ui.desk import Desk
+
+__all__ = ["Frame"]
+
+FIRST = QSize(1440, 920)
+UNSEEN = 1500
+"""Milliseconds after which a window that nobody sees yet is furnished all the same: it must hear signals."""
+FRAME = QMargins(4, 32, 4, 4)
+"""Room for what the window manager draws around a window, before it is known."""
+
+
+class Frame(QMainWindow):
+    """A window that stands before anything is in it.
+
+    :meth:`furnish` fills it once the bare window has been painted, and ``furnished`` tells that it is done.
+    """
+
+    furnished = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self._furnished = False
+        self.setWindowTitle("Spieltisch")
+        self.setMinimumSize(640, 480)
+        self._come_back()
+        desk.changed.connect(self._follow)
+
+    def move_in(self) -> None:
+        """Fill the window."""
+        raise NotImplementedError
+
+    def furnish(self) -> None:
+        """Fill the window, once."""
+        if self._furnished:
+            return
+        self._furnished = True
+        self.move_in()
+        QTimer.singleShot(0, self, self.furnished.emit)
+
+    def toggle_full(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.desk.preferences.set("full_screen", not self.isFullScreen())
+
+    def _follow(self, name: str) -> None:
+        if name == "full_screen":
+            if self.desk.preferences.now.full_screen:
+                self.showFullScreen()
+            else:
+                self.showNormal()
+
+    def _come_back(self) -> None:
+        """Stand where the window stood the last time, if that is on a screen that exists."""
+        remembered = QByteArray.fromBase64(self.desk.preferences.now.window.encode())
+        known = not remembered.isEmpty() and self.restoreGeometry(remembered)
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        here = self.frameGeometry()
+        if not known or not any(
+            screen.intersected(here).width() > 200 and screen.contains(here.center()) for screen in screens
+        ):
+            room = QGuiApplication.primaryScreen().availableGeometry().marginsRemoved(FRAME)
+            self.resize(FIRST.boundedTo(room.size()))
+            self.move(room.center() - self.rect().center() - QPoint(FRAME.left(), FRAME.top()))
+
+    def show_again(self) -> None:
+        """Show the window as it was left."""
+        QTimer.singleShot(UNSEEN, self, self.furnish)
+        if self.desk.preferences.now.full_screen:
+            self.showFullScreen()
+        else:
+            self.show()
+
+    def remember_place(self) -> None:
+        """Keep where the window stands for the next time."""
+        self.desk.preferences.set("window", bytes(self.saveGeometry().toBase64().data()).decode())
+        self.desk.preferences.flush()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bare window; when that is on the screen, fill it."""
+        super().paintEvent(event)
+        if not self._furnished:
+            QTimer.singleShot(0, self, self.furnish)
