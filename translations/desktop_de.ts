@@ -867,10 +867,6 @@
         <translation>Ausgefüllt: was der Zufall gab. Gestrichelt: was zu erwarten war.</translation>
     </message>
     <message>
-        <source>Something went wrong</source>
-        <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
         <source>Your table is kept: every answer is saved as it is given. You can play on.</source>
         <translation>Deine Partie ist sicher: Jede Antwort wird sofort gespeichert. Du kannst weiterspielen.</translation>
     </message>
@@ -889,6 +885,10 @@
     <message>
         <source>Copy details</source>
         <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1330,16 +1330,16 @@
         <translation>Die Datei „{file}“ lässt sich nicht wegwerfen: {reason}.</translation>
     </message>
     <message>
-        <source>This game is not saved</source>
-        <translation>Diese Partie ist nicht gespeichert</translation>
+        <source>Leave all the same</source>
+        <translation>Trotzdem verlassen</translation>
     </message>
     <message>
         <source>If you leave the table now, what has happened since is lost.</source>
         <translation>Wenn du den Tisch jetzt verlässt, geht verloren, was seitdem geschehen ist.</translation>
     </message>
     <message>
-        <source>Leave all the same</source>
-        <translation>Trotzdem verlassen</translation>
+        <source>This game is not saved</source>
+        <translation>Diese Partie ist nicht gespeichert</translation>
     </message>
     <message>
         <source>Stay at the table</source>

@@ -867,10 +867,6 @@
         <translation>Gevuld: wat het toeval gaf. Gestippeld: wat te verwachten was.</translation>
     </message>
     <message>
-        <source>Something went wrong</source>
-        <translation>Er ging iets mis</translation>
-    </message>
-    <message>
         <source>Your table is kept: every answer is saved as it is given. You can play on.</source>
         <translation>Je partij is veilig: elk antwoord wordt meteen bewaard. Je kunt verder spelen.</translation>
     </message>
@@ -889,6 +885,10 @@
     <message>
         <source>Copy details</source>
         <translation>Details kopiëren</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er ging iets mis</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1330,16 +1330,16 @@
         <translation>Het bestand ‘{file}’ kan niet worden weggegooid: {reason}.</translation>
     </message>
     <message>
-        <source>This game is not saved</source>
-        <translation>Deze partij is niet bewaard</translation>
+        <source>Leave all the same</source>
+        <translation>Toch weggaan</translation>
     </message>
     <message>
         <source>If you leave the table now, what has happened since is lost.</source>
         <translation>Als je de tafel nu verlaat, gaat verloren wat er sindsdien is gebeurd.</translation>
     </message>
     <message>
-        <source>Leave all the same</source>
-        <translation>Toch weggaan</translation>
+        <source>This game is not saved</source>
+        <translation>Deze partij is niet bewaard</translation>
     </message>
     <message>
         <source>Stay at the table</source>

@@ -11,9 +11,10 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from desktop.core.text import say
+from desktop.ui.aside import Aside
 from desktop.ui.desk import Desk
 from desktop.ui.widgets import Button, Lettering
 
@@ -56,21 +57,13 @@ def _qt_says(kind: QtMsgType, context: QMessageLogContext, message: str | None) 
     logging.getLogger("qt").log(LEVELS[kind], "%s (%s)", message, context.category)
 
 
-class Trouble(QDialog):
+class Trouble(Aside):
     """Says what happened, where it is written down, and that the table is kept."""
 
     def __init__(
         self, desk: Desk, problem: str, details: str, log_file: Path | None, parent: QWidget | None
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("Spieltisch")
-        title = Lettering(desk, 1.5, title=True, wrap=True)
-        title.setText(desk.say(say("ui", "Something went wrong")))
-        words = Lettering(desk, 1.05, wrap=True)
-        kept = desk.say(
-            say("ui", "Your table is kept: every answer is saved as it is given. You can play on.")
-        )
-        words.setText(f"{problem}\n\n{kept}")
+        kept = say("ui", "Your table is kept: every answer is saved as it is given. You can play on.")
         where = Lettering(desk, 0.95, kind="muted", wrap=True)
         written = say("ui", "It is written down in {file}.").fill(file=str(log_file))
         unwritten = say("ui", "It could not be written down.")
@@ -80,19 +73,16 @@ class Trouble(QDialog):
         more.setAccessibleName(desk.say(say("ui", "Details")))
         copy = Button(desk, "copy", "", lambda: QApplication.clipboard().setText(details))
         copy.label(desk.say(say("ui", "Copy details")))
-        on = Button(desk, "", "primary", self.accept, title=True)
-        on.label(desk.say(say("ui", "Play on")))
-        on.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.addWidget(copy)
-        buttons.addStretch(1)
-        buttons.addWidget(on)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(26, 22, 26, 20)
-        column.setSpacing(12)
-        for widget in (title, words, where, more):
-            column.addWidget(widget)
-        column.addLayout(buttons)
+        super().__init__(
+            desk,
+            say("ui", "Something went wrong"),
+            f"{problem}\n\n{desk.say(kept)}",
+            other=copy,
+            usual=say("ui", "Play on"),
+            act=self.accept,
+            more=(where, more),
+            parent=parent,
+        )
         self.resize(desk.px(560), desk.px(400))
 
 
