@@ -579,6 +579,13 @@ def test_fl83_a_proposal_beyond_the_cash_says_how_much_prestige_is_sold(qapp, sc
     assert "sell one prestige" in at.board.desk.sheet.line
 
 
+def test_fl83_who_proposes_reads_the_own_share(qapp, scene):
+    position = scene(3, cooperative=True).turn(0)
+    position.act(Propose(1, TOW))
+    at = Table(position.state).show()
+    assert at.board.desk.sheet.line.startswith("400 florins, +3 prestige.")
+
+
 def test_always_passing_is_for_one_seat_at_the_screen(table, scene):
     position = scene(3).auction(2).bids([3])
     at = table(position, speed=0)

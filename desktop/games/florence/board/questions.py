@@ -186,8 +186,10 @@ def _placing(board: Board, placing: PlacingLandscape | PlacingBuilding | Placing
         price: Text | None = words.PLACE_LANDSCAPE.fill(points=LANDSCAPE_POINTS) if owned else None
     else:
         florins = BUILDING_PRICE[view.builders[placing.seat]]
+        if isinstance(placing, PlacingAcross):
+            florins, _ = SHARES[florins]  # the neighbour pays the rest
         price = words.PLACE_PRICE.fill(price=florins)
-        if isinstance(placing, PlacingBuilding) and (sold := sale(view, florins)):
+        if sold := sale(view, florins):
             price = words.PLACE_SELLING.fill(line=price, n=sold)
     line = board.say(words.PLACE_TEXT)
     if not isinstance(placing, PlacingLandscape):
