@@ -37,6 +37,7 @@ from desktop.games.florence.board.dealing import Plate
 from desktop.games.florence.board.desk import Slider
 from desktop.games.florence.board.estates import Spot
 from desktop.games.florence.board.finale import Cell, Frame, Ranks, Reveal
+from desktop.games.florence.board.layout import HAND
 from desktop.games.florence.board.overlays import ArtistEntry
 from desktop.games.florence.board.parts import work_parts
 from desktop.games.florence.board.status import status
@@ -509,6 +510,17 @@ def test_own_works_hang_beside_the_hand_and_tell_what_became_of_the_artist(table
     plates = [piece.hint for piece in at.board.items() if isinstance(piece, Plate)]
     assert any("Mathematician 9 (round 1)" in hint and "on your table" in hint for hint in plates)
     assert any("Theologian 11 (round 2)" in hint and "recruited away" in hint for hint in plates)
+
+
+@pytest.mark.parametrize("number", [0, 3, 4, 5, 6, 7])
+def test_own_works_never_lie_under_the_hand(table, scene, number):
+    works = tuple(Completed(card, 0, card, 9) for card in range(1, 7))
+    at = table(scene(3).hand(0, *range(10, 10 + number)).set(works=works).turn(0))
+    hand = [card.mapRectToScene(card.rect) for card in at.board.cards]
+    hung = [plate.rect for plate in at.board.plates]
+    assert len(hung) == len(works)
+    assert all(HAND.contains(plate) for plate in hung)
+    assert not any(plate.intersects(card) for plate in hung for card in hand)
 
 
 def test_the_slider_follows_the_mouse(table, scene):

@@ -1,6 +1,8 @@
-"""One's own cards along the lower edge, and the works completed where there is room beside them."""
+"""One's own cards along the lower edge, and the works completed beside or above them."""
 
 from __future__ import annotations
+
+import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -24,6 +26,8 @@ __all__ = ["Plate", "deal", "hang"]
 
 SMALLEST, LARGEST = 0.72, 1.15
 """Cards in a large hand shrink so far before they overlap."""
+BESIDE = 3
+"""So many cards leave room for the works beside them."""
 GAP = 12.0
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -32,7 +36,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class Plate(Piece):
     """A work of one's own: the profession on a plate, and the value that it had."""
 
-    WIDTH = 200.0
+    WIDTH, HEIGHT, LOW = 200.0, 42.0, 32.0
+    """Its size with the gap below it, and the least height that can be read."""
 
     def __init__(self, context: BoardContext, rect: QRectF, work: Completed, where: Text) -> None:
         super().__init__()
@@ -65,7 +70,9 @@ def deal(context: BoardContext, view: FlorenceView) -> list[GameCard]:
     cards += [BonusCard(context, view, card, at) for card in cards_in(view.bonus)]
     cards += [GoalCard(context, view, card, at) for card in cards_in(view.goals)]
     cards += [RecruitingCard(context, view, at) for _ in range(view.recruiters[view.seat])]
-    scale = max(SMALLEST, min(LARGEST, HAND.width() / (max(1, len(cards)) * (GameCard.WIDTH + GAP))))
+    crowded = len(cards) > BESIDE and any(work.seat == view.seat for work in view.works)
+    largest = 1.0 if crowded else LARGEST  # the works hang above the cards then
+    scale = max(SMALLEST, min(largest, HAND.width() / (max(1, len(cards)) * (GameCard.WIDTH + GAP))))
     step = (GameCard.WIDTH + GAP) * scale
     if len(cards) > 1:
         step = min(step, (HAND.width() - GameCard.WIDTH * scale) / (len(cards) - 1))
@@ -77,19 +84,46 @@ def deal(context: BoardContext, view: FlorenceView) -> list[GameCard]:
 
 
 def hang(context: BoardContext, view: FlorenceView, cards: list[GameCard]) -> list[Plate]:
-    """Hang the own works at the right of the hand, if the cards leave room for them."""
+    """Hang the own works at the right of the hand, or above a hand that is wide and so of small cards."""
     me = view.seat
     works = [work for work in view.works if work.seat == me]
-    taken = max((card.mapRectToScene(card.rect).right() for card in cards), default=HAND.left())
-    if me is None or not works or HAND.right() - taken < Plate.WIDTH + 2 * GAP:
+    if me is None or not works:
         return []
-    height = min(42.0, HAND.height() / len(works))
-    plates = []
-    for place, work in enumerate(works):
-        top = HAND.bottom() - 6 - (len(works) - place) * height
-        rect = QRectF(HAND.right() - Plate.WIDTH, top, Plate.WIDTH, height - 4)
-        plates.append(Plate(context, rect, work, _where(view, me, work)))
-    return plates
+    lying = [card.mapRectToScene(card.rect) for card in cards]
+    taken = max((rect.right() for rect in lying), default=HAND.left())
+    beside = HAND.right() - taken >= Plate.WIDTH + 2 * GAP
+    top = min((rect.top() for rect in lying), default=HAND.bottom())
+    places = _beside(len(works)) if beside else _above(len(works), top - GAP / 2)
+    return [
+        Plate(context, place, work, _where(view, me, work))
+        for place, work in zip(places, works, strict=False)
+    ]
+
+
+def _beside(number: int) -> list[QRectF]:
+    """Return the places of plates under each other at the right of the hand."""
+    height = min(Plate.HEIGHT, HAND.height() / number)
+    first = HAND.bottom() - 6 - number * height
+    return [
+        QRectF(HAND.right() - Plate.WIDTH, first + place * height, Plate.WIDTH, height - 4)
+        for place in range(number)
+    ]
+
+
+def _above(number: int, floor: float) -> list[QRectF]:
+    """Return the places of plates in rows above the hand, none if there is no room for a row."""
+    rows = int((floor - HAND.top()) // Plate.LOW)
+    if not rows:
+        return []
+    rows = min(rows, math.ceil(number / 4))
+    columns = math.ceil(number / rows)
+    height = min(Plate.HEIGHT, (floor - HAND.top()) / rows)
+    width = min(Plate.WIDTH + GAP, HAND.width() / columns)
+    first = floor - rows * height
+    return [
+        QRectF(HAND.left() + column * width, first + row * height, width - 8, height - 4)
+        for row, column in (divmod(place, columns) for place in range(number))
+    ]
 
 
 def _where(view: FlorenceView, me: int, work: Completed) -> Text:
