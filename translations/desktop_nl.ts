@@ -923,6 +923,14 @@
         <translation>Over Spieltisch</translation>
     </message>
     <message>
+        <source>How often the expert expects to win with this answer.</source>
+        <translation>Hoe vaak de expert met dit antwoord denkt te winnen.</translation>
+    </message>
+    <message>
+        <source>What the expert thinks this answer is worth; only the difference to the others counts.</source>
+        <translation>Wat dit antwoord volgens de expert waard is; alleen het verschil met de andere telt.</translation>
+    </message>
+    <message>
         <source>wins {percent}</source>
         <translation>wint {percent}</translation>
     </message>

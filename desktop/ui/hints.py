@@ -23,6 +23,12 @@ EDGES, AROUND = 28, 32
 """Pixels of the card left and right of its lines, and above, between and below head and lines."""
 
 
+SHARE_HELP = say("ui", "How often the expert expects to win with this answer.")
+WORTH_HELP = say(
+    "ui", "What the expert thinks this answer is worth; only the difference to the others counts."
+)
+
+
 def worth(desk: Desk, advice: Advice) -> str:
     """Return the value of an answer: a chance to win, or the points of the game."""
     locale = desk.translator.locale
@@ -152,6 +158,7 @@ class Hints(Panel):
         words = self._speak(self._game.label(advice.action))
         value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
         value.setText(worth(self.desk, advice) if len(self._advice or ()) > 1 else "")
+        value.setToolTip(self._speak(SHARE_HELP if advice.share else WORTH_HELP))
         room = self._room.width() - value.sizeHint().width() - self.desk.px(TAKEN)
         button.label(fold(words, button.font(), room))
         button.setAccessibleName(words)

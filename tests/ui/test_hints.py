@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from desktop.core.bot import Advice
 from desktop.core.text import literal
 from desktop.ui.desk import Desk
-from desktop.ui.widgets import Button, fold
+from desktop.ui.widgets import Button, Lettering, fold
 from tests.reference.actions import Bid
 from tests.ui.conftest import Laid
 
@@ -35,6 +35,15 @@ def test_the_best_three_are_shown_with_values_and_reasons(lay: Lay) -> None:
     assert "wins 42 %" in lines[0]
     assert "It wins most often." in lines[0]
     assert "1.5" in lines[2]
+
+
+def test_every_value_says_what_it_measures(lay: Lay) -> None:
+    values = [label for label in advised(lay()).page.hints.findChildren(Lettering) if label.toolTip()]
+    assert [("win" in label.toolTip(), "worth" in label.toolTip()) for label in values] == [
+        (True, False),
+        (True, False),
+        (False, True),
+    ]
 
 
 def test_a_click_on_an_advice_follows_it(lay: Lay) -> None:
