@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout
@@ -14,24 +17,36 @@ from desktop.ui.widgets import Button, Lettering, Panel, announce
 
 __all__ = ["Curtain"]
 
+GUARD = 450
+"""Milliseconds in which it cannot be lifted: whoever pressed in haste meant what was there before it fell."""
 FOLD, SWAG = 74, 230
 """Pixels of a fold of the cloth, and of a swag above it, about."""
 
 
+def _milliseconds() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
 class Curtain(Panel):
-    """Covers everything until the next person lifts it. What lies behind is emptied by the table page."""
+    """Covers everything until the next person lifts it. What lies behind is emptied by the table page.
+
+    Args:
+        clock: milliseconds that pass whether or not the game has a clock.
+    """
 
     lifted = Signal()
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, clock: Callable[[], int] = _milliseconds) -> None:
         super().__init__(desk)
+        self.clock = clock
+        self._guarded = 0
         self._seat: Seat | None = None
         self._frame = QFrame()
         self._frame.setObjectName("raised")
         self._mark = Mark(desk, 0, 72)
         self._name = Lettering(desk, 2.4, title=True)
         self._sentence = Lettering(desk, 1.1, kind="muted", wrap=True)
-        self._lift = Button(desk, "curtain", "primary", self.lifted.emit, scale=1.1, title=True)
+        self._lift = Button(desk, "curtain", "primary", self._lift_unless_guarded, scale=1.1, title=True)
         centre = Qt.AlignmentFlag.AlignHCenter
         column = QVBoxLayout(self._frame)
         column.setContentsMargins(46, 34, 46, 34)
@@ -49,6 +64,7 @@ class Curtain(Panel):
     def fall(self, seat: Seat) -> None:
         """Cover everything and wait for this person."""
         self._seat = seat
+        self._guarded = self.clock() + GUARD
         self._mark.set_colour(seat.colour)
         self.retranslate()
         parent = self.parentWidget()
@@ -73,8 +89,16 @@ class Curtain(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lift by Enter alone, pressed anew; no other key reaches what lies behind."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.lifted.emit()
+            self._lift_unless_guarded()
         event.accept()
+
+    def _lift_unless_guarded(self) -> None:
+        """Lift; a press in haste begins the time anew, so that no storm of keys gets through."""
+        now = self.clock()
+        if now < self._guarded:
+            self._guarded = now + GUARD
+        else:
+            self.lifted.emit()
 
     def event(self, event: QEvent) -> bool:
         """Keep the mouse from what lies behind."""

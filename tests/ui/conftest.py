@@ -20,6 +20,7 @@ from desktop.core.record import Seat
 from desktop.table.player import Player
 from desktop.table.table import Table
 from desktop.table.timer import VirtualTimer
+from desktop.ui.curtain import GUARD
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.gallery import Silent
@@ -89,6 +90,8 @@ class Laid:
         self.sitting = Sitting(game, seats, Silent(), lambda players: self._lay(game, seats, players, seed))
         self.table = self.sitting.table
         self.page = TablePage(desk, self.sitting, self.timer.now)
+        self.moment = 0
+        self.page.curtain.clock = lambda: self.moment
         self.page.resize(1280, 800)
         self.page.show()
         self.sitting.start()
@@ -113,6 +116,7 @@ def lay(desk: Desk, game: Game[Any, Any, Any]) -> Iterator[Callable[..., Laid]]:
     def make(people: Sequence[int] = (0,), game: Game[Any, Any, Any] = game, seed: int = 3) -> Laid:
         laid.append(Laid(desk, game, people, seed))
         QApplication.processEvents()
+        laid[-1].moment += GUARD  # whoever comes to the screen takes a moment
         return laid[-1]
 
     yield make

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop import games
 from desktop.core.game import Fact
 from desktop.games.devil.actions import DRAW, STOP, Stake
+from desktop.ui.curtain import GUARD
 from tests.reference.actions import Bid
 from tests.ui.conftest import Laid
 
@@ -143,6 +145,42 @@ def test_lifting_shows_the_question_of_that_person(lay: Lay) -> None:
     assert laid.sitting.here == 0
     assert laid.page.board.view == laid.table.view(0)
     assert laid.page.prompt.sentence == str(laid.sitting.decision.prompt)
+
+
+def by_enter(laid: Laid) -> None:
+    QTest.keyClick(laid.page.curtain, Qt.Key.Key_Return)
+
+
+def by_button(laid: Laid) -> None:
+    laid.page.curtain._lift.click()
+
+
+@pytest.mark.parametrize("press", [by_enter, by_button])
+def test_what_is_pressed_as_the_curtain_falls_does_not_lift_it(
+    lay: Lay, press: Callable[[Laid], None]
+) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    laid.page.choose(Bid(2))
+    laid.moment += GUARD - 1
+    press(laid)
+    assert laid.page.curtain.isVisible()
+
+
+@pytest.mark.parametrize("press", [by_enter, by_button])
+def test_a_storm_of_presses_does_not_lift_the_curtain_but_one_in_peace_does(
+    lay: Lay, press: Callable[[Laid], None]
+) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    laid.page.choose(Bid(2))
+    for _ in range(9):
+        laid.moment += GUARD - 1
+        press(laid)
+    assert laid.page.curtain.isVisible()
+    laid.moment += GUARD
+    press(laid)
+    assert not laid.page.curtain.isVisible()
 
 
 def test_the_curtain_covers_everything_also_after_resizing(lay: Lay) -> None:
