@@ -80,6 +80,11 @@ class Prompt(Panel):
         self._text = text
         self._write()
 
+    def show_event(self, text: Text) -> None:
+        """Show what is happening; it is not read aloud here, for it is news and no question."""
+        self._text = text
+        self._sentence.setText(self._speak(text))
+
     def show_question(self, decision: Decision | None, missing: Sequence[Any] = ()) -> None:
         """Show a question with the answers that the board does not offer; None: nothing is asked."""
         self._actions = tuple(missing)

@@ -125,6 +125,15 @@ class TableFace(Panel):
         else:
             self.controls.entrance().setFocus(Qt.FocusReason.TabFocusReason)
 
+    def walk_log(self) -> None:
+        """Bring the log to the keyboard; from the log back to the board."""
+        if self.log.list.hasFocus():
+            self.stage.setFocus()
+            return
+        if not self.side.isVisible():
+            self.toggle_panel()
+        self.log.focus()
+
     def _look_at_result(self) -> None:
         self.centre.setCurrentWidget(self.ending)
         self.controls.show_words(shown=False)

@@ -73,7 +73,7 @@ class TablePage(TableFace):
         self.words.chosen.connect(self.choose)
         self.prompt.chosen.connect(self.choose)
         self.hints.chosen.connect(self.choose)
-        self.playback.shown.connect(lambda event: self.log.add((event,)))
+        self.playback.shown.connect(self._narrate)
         self.playback.laid_out.connect(self._write_view)
         self.playback.idle.connect(self._rest)
         self.prompt.rules.connect(self.open_rules)
@@ -101,6 +101,8 @@ class TablePage(TableFace):
             self._restore()
             return
         self._news = True
+        if not self.sitting.table.hurried:
+            self.seats.show_turn((), None)  # nobody thinks before this has been shown
         self.playback.tell(events, view)
         text = self.sitting.table.prompt(self.sitting.here)
         self.playback.then(lambda: self._wait(text))
@@ -114,6 +116,15 @@ class TablePage(TableFace):
         """Show who decides while nobody here is asked."""
         if self._shown_question is None:
             self.prompt.show_text(text)
+            if not self.playback.busy:
+                self.seats.show_turn(self.sitting.table.open, None)
+
+    def _narrate(self, event: Event) -> None:
+        """Log what begins to be shown; over the board it stands for the question of before or of later."""
+        self.log.add((event,))
+        text = self.sitting.game.tell(event)
+        if text is not None and self._shown_question is None and not self.sitting.table.hurried:
+            self.prompt.show_event(text)
 
     def _show_question(self, decision: Decision | None) -> None:
         """Let the board, the prompt and the words ask; answer by itself where there is nothing to choose."""
@@ -232,11 +243,12 @@ class TablePage(TableFace):
         self.words.show_question(None)
         self.hints.dismiss()
         self.notice.withdraw()
+        self.prompt.show_text("")
         reason = self.sitting.answer(action)
         if reason is not None:
             self._show_question(self.sitting.decision)
             self.notice.say(reason)
-        elif self._shown_question is None:  # while scenes are shown the old question would stand there
+        elif self._shown_question is None and not self.prompt.sentence:  # nothing is being told
             self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
         self._refresh()
 
@@ -357,7 +369,7 @@ class TablePage(TableFace):
         return {
             Qt.Key.Key_U: self.undo,
             Qt.Key.Key_H: self.hint,
-            Qt.Key.Key_L: self._walk_log,
+            Qt.Key.Key_L: self.walk_log,
             Qt.Key.Key_R: self.replay,
             Qt.Key.Key_P: self.pause,
             Qt.Key.Key_T: self.toggle_words,
@@ -370,19 +382,12 @@ class TablePage(TableFace):
             Qt.Key.Key_Escape: self._step_back,
         }
 
-    def _walk_log(self) -> None:
-        """Bring the log to the keyboard; from the log back to the board."""
-        if self.log.list.hasFocus():
-            self.stage.setFocus()
-            return
-        if not self.side.isVisible():
-            self.toggle_panel()
-        self.log.focus()
-
     def _step_back(self) -> None:
         """Close what is open, innermost first; then hurry; then show the whole board."""
         if self.hints.isVisible():
             self.hints.dismiss()
+        elif self.notice.isVisible():
+            self.notice.hide()
         elif self.playback.busy:
             self.playback.rush()
         else:

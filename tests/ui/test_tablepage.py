@@ -534,3 +534,55 @@ def test_a_language_switch_tells_nothing_that_is_still_to_be_shown(
     laid.bots_answer()
     desk.translator.set_language("de")
     assert written[-1] == before != laid.sitting.view
+
+
+@pytest.fixture
+def scenes(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> Laid:
+    """A table whose board takes as long for a scene as it is told."""
+    laid = lay()
+    monkeypatch.setattr(
+        type(laid.page.board), "busy", property(lambda _: laid.page.property("scene") is True)
+    )
+    return laid
+
+
+def scene(laid: Laid, *, on: bool) -> None:
+    laid.page.setProperty("scene", on)
+    if not on:
+        laid.page.board.settled.emit()
+        QApplication.processEvents()
+
+
+def test_while_what_followed_is_shown_the_next_question_is_not_yet_in_the_prompt(scenes: Laid) -> None:
+    asked = scenes.page.prompt.sentence
+    told: list[str] = []
+    show = scenes.page.prompt.show_event
+    scenes.page.prompt.show_event = lambda text: (show(text), told.append(scenes.page.prompt.sentence))  # type: ignore[method-assign]
+    scenes.page.choose(Bid(1))
+    scene(scenes, on=True)
+    scenes.bots_answer()
+    assert scenes.page.playback.busy
+    assert scenes.page.prompt.sentence not in (asked, str(scenes.table.prompt(0)))
+    scene(scenes, on=False)
+    assert told
+    assert scenes.page.prompt.sentence == str(scenes.table.prompt(0))
+
+
+def test_while_something_is_shown_no_seat_is_said_to_think(scenes: Laid) -> None:
+    scenes.page.choose(Bid(1))
+    assert [card._asked for card in scenes.page.seats.cards].count(True) > 0
+    scene(scenes, on=True)
+    scenes.bots_answer()
+    assert not any(card._asked for card in scenes.page.seats.cards)
+    scene(scenes, on=False)
+    assert {seat for seat, card in enumerate(scenes.page.seats.cards) if card._asked} == set(
+        scenes.table.open
+    )
+
+
+def test_esc_closes_a_notice_before_anything_else(lay: Lay) -> None:
+    page = lay().page
+    page.undo()
+    assert page.notice.words
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.notice.words == ""
