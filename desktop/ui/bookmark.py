@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QMenu
 
 from desktop.core.game import Meta
@@ -55,6 +55,17 @@ class Left(NamedTuple):
     trouble: Text | None = None
 
 
+class Picture(QLabel):
+    """The small picture of a table, which is a way in like the covers below."""
+
+    clicked = Signal()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell of a click."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+
 class Bookmark(Panel):
     """A table that was left, with a small picture of it."""
 
@@ -66,7 +77,10 @@ class Bookmark(Panel):
         self._left = left
         self._frame = QFrame()
         self._frame.setObjectName("card")
-        self._picture = QLabel()
+        self._picture = Picture()
+        if self.can_open:
+            self._picture.clicked.connect(self._open)
+            self._picture.setCursor(Qt.CursorShape.PointingHandCursor)
         self._room = Room.AMPLE
         self._name = Lettering(desk, 1.2, title=True)
         self._who = Lettering(desk, 0.95, kind="muted", wrap=True)

@@ -4,6 +4,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import games
@@ -72,6 +74,21 @@ def test_a_table_that_was_left_can_be_continued(home: Home, qtbot) -> None:
     with qtbot.waitSignal(home.go_on) as told:
         bookmarks(home)[0].button.click()
     assert told.args[0].names == ["Anna", "Ben"]
+
+
+def test_a_click_on_the_picture_of_a_table_that_was_left_continues_it(home: Home, qtbot) -> None:
+    home.show_left([left()])
+    with qtbot.waitSignal(home.go_on) as told:
+        QTest.mouseClick(bookmarks(home)[0]._picture, Qt.MouseButton.LeftButton)
+    assert told.args[0].names == ["Anna", "Ben"]
+
+
+def test_a_click_on_the_picture_of_a_table_that_cannot_be_opened_does_nothing(home: Home) -> None:
+    home.show_left([left(meta=None)])
+    opened: list[Left] = []
+    home.go_on.connect(opened.append)
+    QTest.mouseClick(bookmarks(home)[0]._picture, Qt.MouseButton.LeftButton)
+    assert not opened
 
 
 def test_a_table_that_cannot_be_opened_says_why_and_has_no_way_in(home: Home) -> None:
