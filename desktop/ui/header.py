@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout
 
@@ -28,8 +28,15 @@ class LanguageButton(Button):
             group.addAction(choice)
             choice.triggered.connect(lambda _=False, code=code: desk.set_language(code))
         self.setMenu(menu)
+        menu.aboutToShow.connect(self._begin_here, Qt.ConnectionType.QueuedConnection)
         desk.translator.changed.connect(self.retranslate)
         self.retranslate()
+
+    def _begin_here(self) -> None:
+        """Let the arrows of the keyboard begin at the language of the moment."""
+        menu, choice = self.menu(), self._choices.get(self._desk.translator.language)
+        if menu is not None and choice is not None and menu.isVisible() and menu.activeAction() is None:
+            menu.setActiveAction(choice)
 
     def retranslate(self) -> None:
         """Name the language in its own words."""

@@ -56,6 +56,7 @@ QLineEdit, QSpinBox, QComboBox {
 }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $focus; padding: 3.5px 7.5px; }
 QComboBox:disabled, QLineEdit:disabled { color: $muted; border-color: $line; background: $surface; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
 QMenu { background: $raised; color: $ink; border: 1.5px solid $ink; border-radius: 8px; padding: 6px; }

@@ -49,6 +49,9 @@ __all__ = [
     "wrap_lines",
 ]
 
+AT_ONCE = 12
+"""More choices than these scroll."""
+
 
 def announce(widget: QWidget, sentence: str) -> None:
     """Let a screen reader say a sentence."""
@@ -272,7 +275,14 @@ def rule() -> QFrame:
 
 
 class Choice(QComboBox):
-    """A choice on a page that scrolls: the wheel moves the page over it, and never changes it unseen."""
+    """A choice on a page that scrolls: the wheel moves the page over it, and never changes it unseen.
+
+    A long list scrolls where it opens (the style sheet says so to Qt); it never covers the whole screen.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMaxVisibleItems(AT_ONCE)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
-from desktop.ui.widgets import Button, Lettering, Snug
+from desktop.ui.header import LanguageButton
+from desktop.ui.widgets import Button, Choice, Lettering, Snug
 
 
 class Box(QWidget):
@@ -131,3 +132,23 @@ def test_words_that_look_like_markup_are_shown_as_they_are(desk: Desk, qtbot) ->
     label = Lettering(desk)
     qtbot.addWidget(label)
     assert label.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_a_long_choice_opens_as_a_list_that_scrolls(desk: Desk, qtbot) -> None:
+    choice = Choice()
+    qtbot.addWidget(choice)
+    choice.addItems([str(number) for number in range(48)])
+    choice.show()
+    choice.showPopup()
+    assert choice.view().height() < 20 * choice.height()
+
+
+def test_the_arrows_begin_at_the_language_of_the_moment(desk: Desk, qtbot) -> None:
+    button = LanguageButton(desk)
+    qtbot.addWidget(button)
+    desk.set_language("de")
+    menu = button.menu()
+    menu.popup(button.pos())
+    QApplication.processEvents()
+    assert menu.activeAction().text() == "Deutsch"
+    menu.close()
