@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Everybody on the space 0–50 has a pact with the devil, even if several stand there.</source>
-        <translation>Iedereen op het vak 0–50 heeft een pact met de duivel, ook als daar meer figuren staan.</translation>
+        <translation>Iedereen op het vak 0–50 heeft een pact met de duivel, ook als daar meerdere figuren staan.</translation>
     </message>
     <message>
         <source>Open wealth</source>
