@@ -315,6 +315,13 @@ class Pointing(QGraphicsScene):
             same = (stop for stop in stops if stop.actions and tuple(stop.actions) == self._last)
             self.focus_on(next(same, _first_answer(stops)))
 
+    def stay(self) -> None:
+        """After pieces were made anew let the keyboard be at the same place, on what lies there now."""
+        left = self._focused
+        if left is not None and left.scene() is not self:
+            spot = left.place().center()
+            self.focus_on(next((stop for stop in self.stops() if stop.place().contains(spot)), None))
+
     def step(self, by: int) -> bool:
         """Go to the next (1) or previous (-1) stop; say whether there is one."""
         stops = self.stops()

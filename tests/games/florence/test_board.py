@@ -151,6 +151,14 @@ def test_bid_up_to_goes_on_by_itself_and_stops_at_the_maximum(table, scene, qtbo
     assert len(at.chosen) == 2
 
 
+def test_the_keyboard_stays_where_the_maximum_is_changed(table, scene):
+    at = table(scene(3).auction(2).bids([3]))
+    at.board.focus_on(at.button("+"))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Left):
+        at.key(key)
+    assert at.board.focused is at.button("Bid up to")
+
+
 def test_a_stack_that_is_sold_says_why(table, scene):
     at = table(scene(3).auction(2).bids([3], "pass", "pass"))
     at.board.press(at.piece(Open(3)))

@@ -307,6 +307,7 @@ class Board(Handling):
         if self.view is not None:
             self._show_estate(self.view)
         self.offer(self.decision)
+        self.stay()
         self.targets_changed.emit()
 
     def show_seat(self, seat: int) -> None:
