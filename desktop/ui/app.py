@@ -74,7 +74,7 @@ class Watch:
         Guard(self._tell).stand()
 
     def settle(self) -> None:
-        """Write a log, hear signals, and collect garbage, but never look through what is loaded to stay."""
+        """Write a log, hear signals, read ahead, and collect garbage, but not look through what stays."""
         from desktop.ui.errors import write_log  # noqa: PLC0415
         from desktop.ui.summons import Summons  # noqa: PLC0415
 
@@ -83,6 +83,7 @@ class Watch:
         self._summons.heard.connect(self._window.close)
         gc.freeze()
         gc.enable()
+        self._window.read_ahead()
 
     def close(self) -> None:
         """Leave the signals to whom they belonged before."""

@@ -115,6 +115,13 @@ class Window(Frame):
         if found is not None:
             self.tell(found)
 
+    def read_ahead(self) -> None:
+        """Load what will probably be wanted next: a table, and the game that was left last."""
+        from desktop.ui.ahead import read_table  # noqa: PLC0415
+
+        metas = [left.meta for left in self.tables.left() if left.meta is not None]
+        read_table(metas[0].id if metas else None)
+
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
@@ -193,8 +200,10 @@ class Window(Frame):
 
     def set_table(self, game: str) -> None:
         """Open the page on which a new game is set."""
+        from desktop.ui.ahead import read_game  # noqa: PLC0415
         from desktop.ui.newgame import NewGame  # noqa: PLC0415
 
+        read_game(game)
         page = NewGame(self.desk, games.meta(game))
         page.start.connect(self.begin)
         page.learn.connect(self.show_rules)
