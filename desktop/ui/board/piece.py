@@ -109,6 +109,10 @@ class Piece(QGraphicsObject):
             self._halo.follow(self._outline)
             self._halo.show()
             self.invite(inviting=True)
+        self.opened_or_closed()
+
+    def opened_or_closed(self) -> None:
+        """Look different now that it glows, or glows no more; override it for what looks the same."""
         self.update()
 
     def invite(self, *, inviting: bool) -> None:

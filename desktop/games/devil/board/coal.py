@@ -53,6 +53,11 @@ class Lump(Piece):
         """Return a quiet glow: all lumps glow at the same time."""
         return Rim(self)
 
+    def opened_or_closed(self) -> None:
+        """Look the same, unless the mouse is here: 48 lumps glow and cease with every question."""
+        if self.hovered:
+            self.update()
+
     def show_side(self, side: Side, value: int = 0) -> None:
         """Turn up another side."""
         if (side, value) != (self.side, self.value):
