@@ -204,6 +204,15 @@ def test_a_bonus_card_counts_the_work_that_it_would_be_played_on(table, scene):
     assert next(card for card in at.board.cards if isinstance(card, BonusCard)).value == 1
 
 
+def test_arrows_move_the_slider_and_enter_takes_what_it_shows(table, scene):
+    at = table(scene(3).hand(0, 1, 2, 3).tile(0, UNI).turn(0).act(Complete(1)))
+    at.key(Qt.Key.Key_Tab)
+    assert isinstance(at.board.focused, Slider)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        at.key(key)
+    assert at.chosen == [Convert(2, 300)]
+
+
 def test_every_payment_is_offered_on_the_slider(table, scene):
     at = table(scene(3).hand(0, 1).set(jesters=[4, 0, 0]).turn(0).act(Complete(1)))
     assert at.asked == set(at.board.options)
@@ -276,6 +285,13 @@ def test_arrows_move_and_enter_lays(table, scene):
     at.key(Qt.Key.Key_Up)
     at.key(Qt.Key.Key_Return)
     assert at.chosen == [at.board.held.spot]
+
+
+def test_enter_held_down_lays_no_tile(table, scene):
+    at = table(building(scene))
+    event = QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
+    at.board.keyPressEvent(QKeyEvent(*event, autorep=True))
+    assert at.chosen == []
 
 
 def test_a_layout_can_be_tried_and_leaves_no_trace(table, scene):

@@ -140,6 +140,12 @@ class Slider(Piece):
         if value != self.value:
             self.moved(value)
 
+    def step(self, by: int) -> None:
+        """Move the handle by so many notches, as far as there are any."""
+        value = max(0, min(self.most, self.value + by))
+        if value != self.value:
+            self.moved(value)
+
     def draw(self, painter: QPainter) -> None:
         """Print the bar, its notches and the handle."""
         ink = self.context.ink

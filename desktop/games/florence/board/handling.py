@@ -31,6 +31,9 @@ MOVES: dict[int, tuple[int, int]] = {
 }
 
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
 class Handling(BoardView):
     """Everything about the tile in the hand.
 
@@ -189,14 +192,30 @@ class Handling(BoardView):
         event.accept()
 
     def keyPressEvent(self, event: Any) -> None:
-        """R turns, F flips, arrows move, Enter lays the held tile; A shows the artists, S tries a layout."""
+        """R turns, F flips, arrows move, Enter lays the held tile; A shows the artists, S tries a layout.
+
+        A key held down moves the slider on, but gives no answer.
+        """
         key = event.key()
-        if self.busy or self.choices is not None or not self._own_key(key):
+        held = event.isAutoRepeat() and key in ENTER
+        if held or self.busy or self.choices is not None or not self._own_key(key):
             super().keyPressEvent(event)
         else:
             event.accept()
 
+    def _slider_key(self, slider: Slider, key: int) -> bool:
+        """Move the handle with left and right, and take what it shows with Enter."""
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            slider.step(1 if key == Qt.Key.Key_Right else -1)
+        elif key in ENTER:
+            self.choose(slider.actions[slider.value])
+        else:
+            return False
+        return True
+
     def _own_key(self, key: int) -> bool:
+        if isinstance(self.focused, Slider) and self._slider_key(self.focused, key):
+            return True
         free = self.focused is None or self.focused is self.estate
         if key == Qt.Key.Key_A:
             self.toggle_artists()
@@ -211,7 +230,7 @@ class Handling(BoardView):
         elif key in MOVES and free:
             self.held.step(*MOVES[key])
             self.show_ghost(explain=True)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and free:
+        elif key in ENTER and free:
             self.lay()
         else:
             return False
