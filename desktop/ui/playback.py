@@ -55,6 +55,11 @@ class Playback(QObject):
         """Whether something is still to be shown."""
         return self._news is not None or bool(self._waiting)
 
+    @property
+    def shows(self) -> bool:
+        """Whether news is being shown or waits for it; what is only to be done afterwards does not count."""
+        return self._news is not None or any(isinstance(each, News) for each in self._waiting)
+
     def tell(self, events: Sequence[Event], view: View, *, again: bool = False) -> None:
         """Show what happened, after what is already waiting; ``again``: it has been shown before."""
         self._waiting.append(News(events, view, again))

@@ -204,24 +204,27 @@ class SeatCard(Panel):
         if (asked, here) != (self._asked, self._here):
             self._asked, self._here = asked, here
             self._thinking.set(on=asked and not here)
-            self.retranslate()
+            self._write_turn()
+            self._be_read()
             self.update()
 
     def retranslate(self) -> None:
         """Set all words."""
+        self._write_turn()
+        self._write_facts()
+
+    def _write_turn(self) -> None:
         level = self.say(level_name(self._seat.level))
         state: Text | None = None
         if self._asked:
             state = YOUR_TURN if self._here else DECIDES if self._seat.level is None else THINKING
         self._level.setText(f"{level} · {self.say(state)}" if state else level)
         self._level.set_kind("accent" if self._asked else "muted")
-        self._write_facts()
 
     def _write_facts(self) -> None:
         while len(self._rows) < len(self._facts):
             self._rows.append(Number(self.desk))
             self._numbers.addWidget(self._rows[-1])
-        spoken = [self._seat.name, self._level.text()]
         for index, row in enumerate(self._rows):
             shown = index < len(self._facts)
             row.setVisible(shown)
@@ -232,9 +235,13 @@ class SeatCard(Panel):
             row.tell(
                 self._speak(fact.name), self._speak(fact.value), self._speak(fact.help) if fact.help else ""
             )
-            spoken.append(f"{row.name.text()}: {row.value.text()}")
-        self.setAccessibleName(", ".join(spoken))
+        self._be_read()
         self._fit()
+
+    def _be_read(self) -> None:
+        """Tell a screen reader all that stands here."""
+        numbers = (f"{name}: {value}" for name, value in self.facts())
+        self.setAccessibleName(", ".join([self._seat.name, self._level.text(), *numbers]))
 
     @property
     def many(self) -> bool:

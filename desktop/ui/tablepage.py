@@ -218,7 +218,7 @@ class TablePage(TableFace):
     def _refresh(self) -> None:
         """Show who decides and what can be done now."""
         sitting = self.sitting
-        asked = sitting.table.open if not self.playback.busy else ()
+        asked = sitting.table.open if not self.playback.shows else ()
         here = sitting.here if self._shown_question is not None else None
         self.seats.show_turn(asked, here)
         self.prompt.show_time(None if sitting.table.paused else sitting.table.time_limit(sitting.here))

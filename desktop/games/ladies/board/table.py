@@ -21,7 +21,7 @@ from desktop.games.ladies.board.ranking import Ranking
 from desktop.games.ladies.board.sorting import BillCard, BillKey, SendKey, Sorting
 from desktop.games.ladies.board.staging import stage
 from desktop.games.ladies.board.street import Figure, Shop
-from desktop.games.ladies.board.tokens import Prints, Token
+from desktop.games.ladies.board.tokens import Prints, Token, race_faces
 from desktop.games.ladies.board.tray import Tray
 from desktop.games.ladies.board.wardrobe import Tab, Wardrobe
 from desktop.games.ladies.data import DEFERRED, PURCHASE
@@ -89,6 +89,7 @@ class Board(BoardView):
         self.loose: list[Piece] = []
         self.guests: list[Piece] = []
         self.tray_key: object = None
+        self.trays: dict[object, list[Piece]] = {}
         self.laid: dict[str, object] = {}
 
     def colour(self, pair: int) -> int:
@@ -142,6 +143,7 @@ class Board(BoardView):
             self.clear_all()
             self.loose, self.guests = [], []
             self.tray_key = None
+            self.trays.clear()
             self.laid.clear()
             self._build_for(layout)
         self._send_guests_home()
@@ -239,10 +241,21 @@ class Board(BoardView):
         for piece in self.loose:
             if piece.scene() is self:
                 self.removeItem(piece)
-        self.loose = self.tray.pieces(view, self.decision)
+        self.loose = self._laid_out(key, view)
         for depth, piece in enumerate(self.loose):
             piece.setZValue(300 + depth)
             self.addItem(piece)
+
+    def _laid_out(self, key: object, view: LadiesView) -> list[Piece]:
+        """Return what lies on the lower edge; while a Gentleman races, the same few trays come again."""
+        if view.is_lady or view.question(Race) is None:
+            self.trays.clear()
+            return self.tray.pieces(view, self.decision)
+        if key in self.trays:
+            self.tray.label(view)
+        else:
+            self.trays[key] = self.tray.pieces(view, self.decision)
+        return self.trays[key]
 
     # What can be done
 
@@ -352,6 +365,8 @@ class Board(BoardView):
         seats, reader = self.context.seats, self.reader
         names = {seat.name for seat in seats[1::2] if seat.level is None}
         searches = reader is not None and reader >= 0 and seats[reader].name in names
+        if milliseconds > 0:
+            self.prints.prepare(race_faces(self.tokens[0].edge, self.layout.couples), self)
         self.countdown.begin(milliseconds if searches else 0)
 
     def still(self, event: Event, view: Any) -> bool:

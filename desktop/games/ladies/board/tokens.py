@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.ladies.board.goods import good
 from desktop.games.ladies.data import NUMBER
@@ -14,7 +16,7 @@ from desktop.ui.board.lettering import display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import faint, fill, shadow, stroke
 
-__all__ = ["Prints", "Token", "paint_face"]
+__all__ = ["IN_HAND", "Prints", "Token", "paint_face", "race_faces"]
 
 Face = tuple[int | None, bool, bool, float]
 """What a token shows (None: its back), whether as a ghost, whether it glows, and its edge."""
@@ -22,6 +24,10 @@ FINE = 2.0
 """Pixels printed per logical pixel, so that tokens are sharp on large screens."""
 ROOM = 10.0
 """Logical pixels around the token, for shadow and glow."""
+IN_HAND = 92.0
+"""Edge of the token that a Gentleman has turned, on the lower edge of the board."""
+PRINTING = 30
+"""Milliseconds between two faces that are printed before they are needed."""
 GLOW = ((18.0, 0.2), (12.0, 0.35), (8.0, 1.0))
 """Widths and alphas of the glow, from the outside in."""
 
@@ -32,6 +38,9 @@ class Prints:
     def __init__(self, context: BoardContext) -> None:
         self.context = context
         self._printed: dict[Face, QPixmap] = {}
+        self._wholes: dict[float, QRectF] = {}
+        self._ahead: list[Face] = []
+        self._printing: QTimer | None = None
 
     def get(self, face: Face) -> QPixmap:
         """Return a face."""
@@ -48,6 +57,34 @@ class Prints:
             painter.end()
             self._printed[face] = pixmap
         return self._printed[face]
+
+    def whole(self, edge: float) -> QRectF:
+        """Return the rectangle of a pixmap, in its own pixels."""
+        if edge not in self._wholes:
+            side = round((edge + 2 * ROOM) * FINE)
+            self._wholes[edge] = QRectF(0, 0, side, side)
+        return self._wholes[edge]
+
+    def prepare(self, faces: Iterable[Face], board: QObject) -> None:
+        """Print faces one by one while there is time, as long as the board lives."""
+        self._ahead = [face for face in faces if face not in self._printed]
+        if self._printing is None:
+            self._printing = QTimer(board, interval=PRINTING)
+            self._printing.timeout.connect(self._print_ahead)
+        self._printing.start()
+
+    def _print_ahead(self) -> None:
+        if self._ahead:
+            self.get(self._ahead.pop())
+        elif self._printing is not None:
+            self._printing.stop()
+
+
+def race_faces(edge: float, couples: int) -> list[Face]:
+    """Return all that the tokens of a race may show in the heap and in the hand, the likeliest last."""
+    tokens = range(NUMBER + couples, -1, -1)
+    held: list[Face] = [(token, False, lit, IN_HAND) for token in tokens for lit in (False, True)]
+    return [*held, *((token, False, lit, edge) for token in (*tokens, None) for lit in (True, False))]
 
 
 def _paint(painter: QPainter, context: BoardContext, face: Face) -> None:
@@ -90,6 +127,7 @@ class Token(Piece):
         self.ghostly = False
         self.lit = False
         half = edge / 2
+        self._room = QRectF(-half - ROOM, -half - ROOM, edge + 2 * ROOM, edge + 2 * ROOM)
         self.set_outline(oblong(QRectF(-half, -half, edge, edge), edge * 0.18))
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
 
@@ -112,11 +150,20 @@ class Token(Piece):
             self.invite(inviting=lit)
             self.update()
 
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a picture and nothing else: thirty tokens are painted in every frame."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.draw(painter)
+
     def draw(self, painter: QPainter) -> None:
         """Print the token."""
-        half = self.edge / 2 + ROOM
         pixmap = self.prints.get((self.token, self.ghostly, self.lit, self.edge))
-        painter.drawPixmap(QRectF(-half, -half, 2 * half, 2 * half), pixmap, QRectF(pixmap.rect()))
+        painter.drawPixmap(self._room, pixmap, self.prints.whole(self.edge))
 
 
 def paint_face(

@@ -38,7 +38,7 @@ from desktop.games.ladies.board.garments import heart
 from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import own_words, partner_words, purse_words
 from desktop.games.ladies.board.sorting import Sorting
-from desktop.games.ladies.board.tokens import Prints, Token
+from desktop.games.ladies.board.tokens import IN_HAND, Prints, Token
 from desktop.games.ladies.data import BARGAINS, DECKS, GOODS, MARKETS
 from desktop.games.ladies.events import BillSettled
 from desktop.games.ladies.phases import (
@@ -137,11 +137,11 @@ class Tray:
             self._words(view),
             self.sorting.state(),
             decision.options if decision and slot != EMPTY else decision and decision.options[-1:],
-            [type(question) for question in open_questions(view.stack)],
+            tuple(type(question) for question in open_questions(view.stack)),
             decision is None or decision.seat,
             (view.seat, view.answers, view.hand, view.shops, view.purchases, view.deferred, view.gossip),
             (view.hearts, view.asked, view.tokens[mine] if mine < view.couples else (), view.windows),
-            (slot, view.stock[slot] if slot != EMPTY else None),
+            view.stock[slot] if slot != EMPTY else None,
         )
 
     def _head(self, view: LadiesView) -> str:
@@ -167,10 +167,14 @@ class Tray:
                 reasons.setdefault(remark, []).append(wording.card_short(event.card))
         return [told.fill(cards=Series(tuple(cards)), remark=remark) for remark, cards in reasons.items()]
 
-    def pieces(self, view: LadiesView, decision: Decision | None) -> list[Piece]:
-        """Return what lies on the lower edge now."""
+    def label(self, view: LadiesView) -> None:
+        """Write beside the pieces what is known of the purse and of the partner."""
         self.head.set_text(self._head(view))
         self.words.set_text(self._words(view))
+
+    def pieces(self, view: LadiesView, decision: Decision | None) -> list[Piece]:
+        """Return what lies on the lower edge now."""
+        self.label(view)
         if view.seat is None or not view.stack:
             return []
         options = decision.options if decision and decision.seat == view.seat else ()
@@ -348,7 +352,7 @@ class Tray:
                 *self._row(self._goods(view), 72, STAGE.adjusted(0, 0, -190, 0)),
                 self._key(FINISH, QRectF(STAGE.right() - 176, LINE - 36, 172, 72)),
             ]
-        token = Token(self.prints, 92)
+        token = Token(self.prints, IN_HAND)
         token.show_token(view.stock[slot])
         token.setPos(STAGE.left() + 120, LINE)
         token.actions = (KEEP,)
