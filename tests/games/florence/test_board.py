@@ -639,6 +639,14 @@ def test_the_keyboard_stays_in_the_table_of_artists_while_it_is_open(table, scen
     assert len(at.board.stops()) == 2
 
 
+def test_the_keyboard_goes_into_the_table_of_artists(table, scene):
+    at = table(scene(3).table(1, 5).set(recruiters=[1, 0, 0]).turn(0))
+    at.board.focus_on(at.button("Recruit"))
+    at.key(Qt.Key.Key_Return)
+    at.key(Qt.Key.Key_Return)
+    assert at.chosen == [Recruit(1, 5)]
+
+
 def test_two_seats_try_one_landscape_after_the_other(table, scene):
     at = table(scene(2).turn(0))
     at.board.toggle_scratch()

@@ -82,8 +82,13 @@ class Handling(BoardView):
         raise NotImplementedError
 
     def toggle_artists(self) -> None:
-        """Open or close the table of all artists."""
-        raise NotImplementedError
+        """Open or close the table of all artists; the keyboard, if in use, goes into it."""
+        self.artists_open = not self.artists_open
+        walking = self.focused is not None
+        self.focus_on(None)
+        self.again()
+        if walking and self.artists_open:
+            self.step(1)
 
     def toggle_scratch(self) -> None:
         """Begin or end trying a layout."""

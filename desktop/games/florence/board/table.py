@@ -320,12 +320,6 @@ class Board(Handling):
             rival.show_view(self.view)
         self.again()
 
-    def toggle_artists(self) -> None:
-        """Open or close the table of all artists."""
-        self.artists_open = not self.artists_open
-        self.focus_on(None)
-        self.again()
-
     def turn_to(self, page: str) -> None:
         """After the end show the final table or the best works, or (the same once more) the bare board."""
         self.page = "" if self.page == page else page
