@@ -10,6 +10,7 @@ from desktop.games.devil import GAME
 from desktop.games.devil.actions import DRAW, STAKES, STOP
 from desktop.games.devil.board.chips import changed
 from desktop.games.devil.board.picture import Picture
+from desktop.games.devil.events import StakeSettled, StakesRevealed
 
 
 def play(seats, seed, options=None, steps=400):
@@ -51,6 +52,14 @@ def test_events_carry_the_picture_to_the_end_of_the_game():
         last = after
     assert last.over
     assert shown.over
+
+
+def test_dv27_no_lower_stake_becomes_the_highest_when_the_highest_is_lost():
+    view = next(after for _, events, after in play(3, 5) if any(type(e) is StakesRevealed for e in events))
+    shown = Picture.of(view).after(StakesRevealed(stakes=(90, 150, 50)))
+    shown = shown.after(StakeSettled(seat=1, stake=150, gain=-150, top=True, best=100))
+    assert shown.stakes == (90, 0, 50)
+    assert shown.top == 150
 
 
 def test_a_board_opened_later_shows_the_pieces_that_were_laid_down():

@@ -36,6 +36,7 @@ class Picture(msgspec.Struct, frozen=True):
         rows: the pieces before every seat, in the order pulled.
         oven, ash: pieces of each kind in the oven and on the ash heap, in the order of ``view.KINDS``.
         betting: who has chosen a stake, by seat; empty outside the devil's bet.
+        top: the highest stake of the round, also after it has been settled.
         own: the reader's stake while others still choose.
         tie_break: whether the pieces of the last round tell equal wealth apart.
         reader: whose view this is; None for a spectator.
@@ -54,6 +55,7 @@ class Picture(msgspec.Struct, frozen=True):
     holders: tuple[int, ...]
     spaces: tuple[int, ...]
     wealth_open: tuple[bool, ...]
+    top: int = 0
     tie_break: bool = False
     reader: int | None = None
     betting: tuple[bool, ...] = ()
@@ -69,6 +71,7 @@ class Picture(msgspec.Struct, frozen=True):
             starter=view.starter,
             stock=view.stock,
             stakes=view.stakes,
+            top=max(view.stakes),
             totals=view.totals,
             counts=view.counts,
             rows=tuple(view.line if seat == view.acting else row for seat, row in enumerate(view.rows)),
@@ -108,11 +111,6 @@ class Picture(msgspec.Struct, frozen=True):
         return max((total for total in self.totals if total is not None and total > 0), default=0)
 
     @property
-    def top(self) -> int:
-        """The highest stake of the table."""
-        return max(self.stakes)
-
-    @property
     def ranking(self) -> list[tuple[int, int]]:
         """Seats and their places (1 for the winners), the best first: DV-39, DV-40 and the tie-break."""
         keys = [(chips, self.counts[seat] if self.tie_break else 0) for seat, chips in enumerate(self.stock)]
@@ -140,7 +138,7 @@ class Picture(msgspec.Struct, frozen=True):
                 return self._with(betting=_put(self.betting, seat, True))
             case StakesRevealed(stakes=stakes):
                 stock = tuple(chips - stake for chips, stake in zip(self.stock, stakes, strict=True))
-                return self._with(stakes=stakes, stock=stock, betting=(), own=None, acting=self.starter)
+                return self._staked(stakes, stock)
             case CoalPulled(seat=seat, value=value):
                 rows = _put(self.rows, seat, (*self.rows[seat], value))
                 return self._with(rows=rows, oven=_count(self.oven, (value,), -1), acting=seat)
@@ -158,7 +156,9 @@ class Picture(msgspec.Struct, frozen=True):
             case FiguresPlaced(spaces=spaces, holders=holders):
                 return self._with(spaces=spaces, holders=holders)
             case GameEnded(wealth=wealth):
-                return self._with(stock=wealth, over=True, acting=None, wealth_open=(True,) * self.seats)
+                return self._with(
+                    stock=wealth, top=0, over=True, acting=None, wealth_open=(True,) * self.seats
+                )
             case _:
                 return self
 
@@ -171,6 +171,11 @@ class Picture(msgspec.Struct, frozen=True):
             stock[seat] += amount
         return self._with(stock=tuple(stock), **changes)
 
+    def _staked(self, stakes: tuple[int, ...], stock: tuple[int, ...]) -> Picture:
+        return self._with(
+            stakes=stakes, top=max(stakes), stock=stock, betting=(), own=None, acting=self.starter
+        )
+
     def _next(self, seat: int) -> int | None:
         following = left_of(seat, self.seats)
         return None if following == self.starter else following
@@ -181,6 +186,7 @@ class Picture(msgspec.Struct, frozen=True):
             round=number,
             starter=starter,
             stakes=(0,) * seats,
+            top=0,
             totals=(None,) * seats,
             counts=(0,) * seats,
             rows=((),) * seats,
