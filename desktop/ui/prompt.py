@@ -167,5 +167,7 @@ class Prompt(Panel):
     def _tick(self) -> None:
         if self._limit is not None:
             since, until = self._limit
+            self._time.setUpdatesEnabled(False)  # else Qt paints the window at once, half changed as it is
             self._time.setRange(0, max(1, until - since))
             self._time.setValue(max(0, until - self._now()))
+            self._time.setUpdatesEnabled(True)
