@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.core.game import Action
 
-__all__ = ["HALO", "Halo", "Piece"]
+__all__ = ["HALO", "Halo", "Piece", "Steady"]
 
 HAND, ARROW = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
 HALO = 14.0
@@ -163,6 +163,13 @@ class Piece(QGraphicsObject):
         """Note that the mouse has left."""
         self.hovered = False
         self.update()
+
+
+class Steady(Piece):
+    """A piece that looks the same whether it glows or not: it is not painted anew with every question."""
+
+    def opened_or_closed(self) -> None:
+        """Look the same."""
 
 
 class Halo(QGraphicsItem):

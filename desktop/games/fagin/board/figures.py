@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.games.fagin.data import UP
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, oblong, polygon
-from desktop.ui.board.piece import Piece
+from desktop.ui.board.piece import Steady
 from desktop.ui.board.press import badge, faint, fill, mix, shadow, stroke
 
 __all__ = ["Constable", "Urchin", "paint_coin", "paint_cube", "paint_urchin"]
@@ -53,7 +53,7 @@ def paint_urchin(painter: QPainter, context: BoardContext, seat: int, alpha: flo
     badge(painter, context.seats[seat].colour, QPointF(0, 9), 6.8, ink("badge"), outline)
 
 
-class Urchin(Piece):
+class Urchin(Steady):
     """An urchin of a seat; a ghost shows only where it would be."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Urchin(Piece):
         paint_urchin(painter, self.context, self.seat, 0.55 if self.ghost else 1.0)
 
 
-class Constable(Piece):
+class Constable(Steady):
     """A constable; his lantern is on the side to which he will walk."""
 
     def __init__(self, context: BoardContext, parent: QGraphicsItem | None = None) -> None:

@@ -14,13 +14,13 @@ from desktop.games.fagin.data import COLOURS, PRICE, STALL, STREETS
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong, polygon
 from desktop.ui.board.lettering import display, letter
-from desktop.ui.board.piece import Piece
+from desktop.ui.board.piece import Piece, Steady
 from desktop.ui.board.press import faint, fill, mix, shadow, stroke
 
 __all__ = ["MarketCoin", "Stall", "Wheel"]
 
 
-class Stall(Piece):
+class Stall(Steady):
     """A market stall under its awning, with room for four cubes."""
 
     def __init__(self, context: BoardContext, colour: int) -> None:

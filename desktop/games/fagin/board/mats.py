@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
@@ -17,16 +19,18 @@ from desktop.games.fagin.data import COLOURS
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.lettering import display, letter
-from desktop.ui.board.piece import Piece
-from desktop.ui.board.press import badge, faint, fill, mix, shadow, stroke
+from desktop.ui.board.piece import Piece, Steady
+from desktop.ui.board.press import badge, faint, fill, mix, reprint, shadow, stroke
 from desktop.ui.board.things import LEFT, Label, Number
 
 __all__ = ["Mat"]
 
+AROUND = QRectF(-22, -32, 44, 62)
+"""What an urchin covers around its middle, with its shadow."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Held(Piece):
+class Held(Steady):
     """The cubes of one colour on a mat."""
 
     def __init__(self, context: BoardContext, colour: int, rect: QRectF, parent: QGraphicsItem) -> None:
@@ -37,8 +41,9 @@ class Held(Piece):
 
     def show_number(self, number: int) -> None:
         """Show so many cubes."""
-        self.number = number
-        self.update()
+        if number != self.number:
+            self.number = number
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print a cube and the number; pale if there is none."""
@@ -92,10 +97,13 @@ class Mat(Piece):
     def show_picture(self, picture: Picture) -> None:
         """Show what the seat has."""
         say, seat = self.context.say, self.seat
+        before = (self.active, self.first, self.homes, self.goal, self.supply)
         self.active = picture.active == seat
         self.first = picture.starter == seat
         self.homes, self.goal = sum(place == -2 for place in picture.urchins[seat]), picture.goal
         self.supply = picture.supply(seat)
+        if before != (self.active, self.first, self.homes, self.goal, self.supply):
+            self.update()
         self.name_label.set_text(say(Who(seat)))
         self.money.show_value(picture.money[seat])
         self.money.hint = say(wording.MONEY_HELP)
@@ -111,7 +119,6 @@ class Mat(Piece):
         self.hint = " ".join(say(part) for part in parts)
         if self.first:
             self.hint += " " + say(words.STARTER)
-        self.update()
 
     def hand(self) -> QPointF:
         """Return where urchins come from, in the scene."""
@@ -149,8 +156,12 @@ class Mat(Piece):
         painter.save()
         painter.translate(spot)
         painter.scale(scale, scale)
-        paint_urchin(painter, self.context, self.seat, alpha)
+        theme, colour = self.context.theme.dark, self.context.seats[self.seat].colour
+        reprint(painter, f"fagin urchin {theme} {colour} {alpha}", AROUND, partial(self._urchin, alpha))
         painter.restore()
+
+    def _urchin(self, alpha: float, painter: QPainter) -> None:
+        paint_urchin(painter, self.context, self.seat, alpha)
 
     def _coin(self, painter: QPainter, spot: QPointF) -> None:
         """Print the start player coin: a 1 on gold."""

@@ -24,7 +24,7 @@ from desktop.games.fagin.data import FEE, STREETS
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, oblong
 from desktop.ui.board.lettering import display, letter
-from desktop.ui.board.piece import Halo, Piece
+from desktop.ui.board.piece import Halo, Piece, Steady
 from desktop.ui.board.press import faint, fill, stroke
 from desktop.ui.board.things import Label
 
@@ -115,7 +115,7 @@ class Level(Piece):
             )
 
 
-class End(Piece):
+class End(Steady):
     """The edge of a street over which an urchin leaves it."""
 
     def __init__(self, street: int, to: int) -> None:
@@ -179,7 +179,7 @@ class StreetSign(Piece):
         )
 
 
-class Store(Piece):
+class Store(Steady):
     """A warehouse with its cubes."""
 
     def __init__(self, context: BoardContext, street: int) -> None:

@@ -62,6 +62,7 @@ class Board(BoardView):
         context = self.context
         seats = len(context.seats)
         self.fliers: list[Piece] = []
+        self._explained: dict[tuple[int, ...], str] = {}
         stay, streets = self.staying, range(COLOURS)
         self.wordless("ground", WHOLE, lambda painter: paint_board(context, painter))
         self.levels = [
@@ -182,7 +183,7 @@ class Board(BoardView):
                 urchin.setScale(1.0)
                 if place >= 0:
                     urchin.setPos(self.beside(picture, seat, street, place))
-                    urchin.hint = self._say(hints.level(street, place, dangers[street][place]))
+                    urchin.hint = self._level(street, place, dangers[street][place])
         for street in range(COLOURS):
             home = picture.at_home(street)
             for seat, stand in zip(home, home_spots(street, len(home)), strict=True):
@@ -221,6 +222,12 @@ class Board(BoardView):
         self.wheel.hint = self._say(hints.wheel(picture.wheel))
         self.coin.show_spent(spent=picture.coin)
         self.coin.hint = self._say([words.COIN_ON if picture.coin else words.COIN_BESIDE])
+
+    def _level(self, *what: int) -> str:
+        """Explain a level; all 66 are explained with every question, and seldom anew."""
+        if what not in self._explained:
+            self._explained[what] = self._say(hints.level(*what))
+        return self._explained[what]
 
     def _say(self, texts: Sequence[Text]) -> str:
         return " ".join(map(self.context.say, texts))
@@ -270,7 +277,7 @@ class Board(BoardView):
             for level in levels:
                 level.price(0)
                 danger = self.picture.dangers[street][level.level] if self.picture else 0
-                level.hint = self._say(hints.level(street, level.level, danger))
+                level.hint = self._level(street, level.level, danger)
         for end in self.ends:
             end.hint = self._say(hints.end(end.to))
         for lair in self.lairs:
