@@ -183,12 +183,14 @@ class Controls(Panel):
             self._language.setText("")
 
     def _fit(self) -> None:
-        """Leave the words out where the line would be too long with them."""
+        """Leave the words out where the line would be too long with them, and at last the round."""
         self._tight = False
+        self._corner.show()
         self._write_words()
         if self._bar.sizeHint().width() > self.width():
             self._tight = True
             self._write_words()
+            self._corner.setVisible(self._bar.sizeHint().width() <= self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See whether there is room for words."""

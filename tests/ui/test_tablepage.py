@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from desktop.core.text import literal
 from desktop.ui.desk import Desk
 from desktop.ui.log import EVENT, NEWEST, Log
 from desktop.ui.translator import PSEUDO
@@ -586,3 +587,16 @@ def test_esc_closes_a_notice_before_anything_else(lay: Lay) -> None:
     assert page.notice.words
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert page.notice.words == ""
+
+
+def test_in_the_narrowest_window_no_word_of_the_line_below_is_cut_off(lay: Lay, desk: Desk) -> None:
+    page = lay().page
+    desk.translator.set_language("de")
+    page.controls.show_round(literal("Runde 3 von 7, die längste von allen"))
+    page.resize(560, 480)
+    QApplication.processEvents()
+    corner = page.controls._corner
+    assert not corner.isVisible() or corner.width() >= corner.sizeHint().width()
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    assert corner.isVisible()
