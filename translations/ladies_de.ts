@@ -975,6 +975,15 @@
         <translation>später</translation>
     </message>
     <message>
+        <source>again</source>
+        <comment>badge on a bill that was put off on an earlier evening</comment>
+        <translation>erneut</translation>
+    </message>
+    <message>
+        <source>Put off on an earlier evening.</source>
+        <translation>An einem früheren Abend zurückgestellt.</translation>
+    </message>
+    <message>
         <source>Purse: £{money}</source>
         <translation>Geldbeutel: £{money}</translation>
     </message>

@@ -975,6 +975,15 @@
         <translation>later</translation>
     </message>
     <message>
+        <source>again</source>
+        <comment>badge on a bill that was put off on an earlier evening</comment>
+        <translation>opnieuw</translation>
+    </message>
+    <message>
+        <source>Put off on an earlier evening.</source>
+        <translation>Op een eerdere avond uitgesteld.</translation>
+    </message>
+    <message>
         <source>Purse: £{money}</source>
         <translation>Portemonnee: £{money}</translation>
     </message>

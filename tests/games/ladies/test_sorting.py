@@ -150,3 +150,17 @@ def test_a_single_bill_is_answered_at_once(make, qtbot):  # noqa: F811
     hand = Hand(make(6), state, dealer)
     hand.decide(PAY)
     qtbot.waitUntil(lambda: hand.given == [BILLS[PAY]])
+
+
+def test_lg37_a_bill_that_was_put_off_says_so_and_a_new_one_does_not(make):  # noqa: F811
+    state, dealer = table(6, allusions=False)
+    state.day, state.visits = 2, [0] * state.ladies
+    place(state, state.deferred[0], "ED6")
+    place(state, state.purchases[0], "HT4")
+    state.money[0] = 1500
+    at(state, dealer, "bills")
+    hand = Hand(make(6), state, dealer)
+    old, new = hand.piece(BillCard, index=0), hand.piece(BillCard, index=1)
+    assert old.badge == "again"
+    assert "Put off on an earlier evening." in old.hint
+    assert new.badge == ""

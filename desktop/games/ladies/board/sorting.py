@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, LATER, PAY
-from desktop.games.ladies.bills import bills_for
+from desktop.games.ladies.bills import Bill, bills_for
 from desktop.games.ladies.board.cards import Ware
-from desktop.games.ladies.data import BARGAINS, WINDOW
+from desktop.games.ladies.data import BARGAINS, DEFERRED, WINDOW
 from desktop.games.ladies.phases import Bills
 from desktop.games.ladies.settlement import Settlement
 from desktop.games.ladies.view import LadiesView
@@ -19,7 +19,7 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.things import Button, even_out
 
-__all__ = ["BillCard", "BillKey", "SendKey", "Sorting"]
+__all__ = ["BillCard", "BillKey", "SendKey", "Sorting", "badge_of", "explain_again"]
 
 BADGES = {PAY: wording.BADGE_PAY, BACK: wording.BADGE_BACK, LATER: wording.BADGE_LATER}
 
@@ -30,6 +30,19 @@ class BillCard(Ware):
     def __init__(self, context: BoardContext, index: int) -> None:
         super().__init__(context)
         self.index = index
+
+
+def badge_of(context: BoardContext, bill: Bill) -> str:
+    """Return the word on the corner of a bill that is not decided: it comes again, or is a bargain."""
+    if bill.source == DEFERRED:
+        return context.say(wording.BADGE_AGAIN)
+    return context.say(wording.pounds(bill.price)) if bill.source in BARGAINS else ""
+
+
+def explain_again(context: BoardContext, card: Ware, bill: Bill) -> None:
+    """Say of a bill that was put off why it is here again (LG-37)."""
+    if bill.source == DEFERRED:
+        card.hint = f"{card.hint.rstrip('.')}. {context.say(wording.AGAIN_HINT)}"
 
 
 class BillKey(Button):
@@ -131,12 +144,11 @@ class Sorting:
         for index, (bill, hearts) in enumerate(zip(self.plan.bills, self._hearts, strict=True)):
             choice = self.plan.choices[index]
             card = BillCard(context, index)
-            badge = context.say(BADGES[choice]) if choice is not None else ""
-            if choice is None and bill.source in BARGAINS:
-                badge = context.say(wording.pounds(bill.price))
+            badge = context.say(BADGES[choice]) if choice is not None else badge_of(context, bill)
             card.show_card(bill.card, badge, hearts)
             whose = wording.BILL_OF.fill(who=Who(2 * bill.lady), price=bill.price)
             card.hint = f"{card.hint}. {context.say(whose)}"
+            explain_again(context, card, bill)
             here = index == self.taken and not self.sending
             card.setOpacity(1.0 if here or choice is None else 0.7)
             if index >= given and len(self.plan.bills) > 1:

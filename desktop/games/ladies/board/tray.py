@@ -37,9 +37,9 @@ from desktop.games.ladies.board.exchange import Good
 from desktop.games.ladies.board.garments import heart
 from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import own_words, partner_words, purse_words
-from desktop.games.ladies.board.sorting import Sorting
+from desktop.games.ladies.board.sorting import Sorting, badge_of, explain_again
 from desktop.games.ladies.board.tokens import IN_HAND, Prints, Token
-from desktop.games.ladies.data import BARGAINS, DECKS, GOODS, MARKETS
+from desktop.games.ladies.data import DECKS, GOODS, MARKETS
 from desktop.games.ladies.events import BillSettled
 from desktop.games.ladies.phases import (
     Bills,
@@ -308,11 +308,13 @@ class Tray:
         wares = [
             self._ware(
                 bill.card,
-                badge=self.context.say(wording.pounds(bill.price)) if bill.source in BARGAINS else "",
+                badge=badge_of(self.context, bill),
                 hearts=given[index] if index < len(given) else 0,
             )
             for index, bill in enumerate(bills)
         ]
+        for ware, bill in zip(wares, bills, strict=True):
+            explain_again(self.context, ware, bill)
         pieces += self._bill_row(wares, len(given), STAGE.adjusted(0, 0, -352, 0))
         for count in range(4):
             pieces.append(
