@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.header import LanguageButton
+from desktop.ui.prompt import Prompt
 from desktop.ui.widgets import Button, Choice, Lettering, Snug
 
 
@@ -152,3 +154,31 @@ def test_the_arrows_begin_at_the_language_of_the_moment(desk: Desk, qtbot) -> No
     QApplication.processEvents()
     assert menu.activeAction().text() == "Deutsch"
     menu.close()
+
+
+class _Canvas(QWidget):
+    """Counts how often it is painted."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.painted = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.painted += 1
+
+
+def test_the_time_that_is_left_does_not_paint_the_window_at_once(desk, game, qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    prompt, canvas = Prompt(desk, game, desk.speaker(["A", "B"]), lambda: 400), _Canvas(page)
+    column.addWidget(prompt)
+    column.addWidget(canvas)
+    page.resize(600, 400)
+    page.show()
+    prompt.show_time((0, 1000))
+    QApplication.processEvents()
+    before = canvas.painted
+    canvas.update()
+    prompt.show_time((0, 500))
+    assert canvas.painted == before
