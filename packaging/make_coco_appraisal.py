@@ -108,9 +108,10 @@ def fit(seen: Floats, won: Floats) -> Layers:
     ]
     arrays = [array for layer in layers for array in layer]
     mean, square = [np.zeros_like(array) for array in arrays], [np.zeros_like(array) for array in arrays]
-    steps = EPOCHS * (len(seen) // BATCH)
+    batches = max(1, len(seen) // BATCH)
+    steps = EPOCHS * batches
     for step in range(steps):
-        if step % (len(seen) // BATCH) == 0:
+        if step % batches == 0:
             order = rng.permutation(len(seen))
         chosen, order = order[:BATCH], order[BATCH:]
         rate = RATE * (1 - step / steps)
@@ -129,13 +130,14 @@ def _rounded(array: Floats) -> Any:
 def main() -> None:
     """Play, fit and write."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--games", type=int, default=GAMES, help="how many games to learn from")
+    parser.add_argument("--out", type=Path, default=OUT, help="where to write, instead of what is shipped")
     parsed = parser.parse_args()
     played = [play(number) for number in range(parsed.games)]
     seen, won = (np.concatenate(parts) for parts in zip(*played, strict=True))
     layers = fit(seen, won)
     rounded = [(_rounded(weights), _rounded(offsets)) for weights, offsets in layers]
-    OUT.write_bytes(msgspec.json.encode(Network(rounded)) + b"\n")
+    parsed.out.write_bytes(msgspec.json.encode(Network(rounded)) + b"\n")
     print(f"{len(seen)} positions of {parsed.games} games: {surprise(layers, seen, won):.4f}")
 
 
