@@ -25,13 +25,16 @@ DIGITS = 9
 """So many answers of a choice have a key of their own."""
 GAP = 14.0
 EDGE = 8.0
+AWAY = 0.4
+"""What it costs an explanation to stand away from its spot, in things that it hides."""
 ON_TOP = 10_000.0
 
 
 def beside(size: QSizeF, spot: QRectF, whole: QRectF, kept: Sequence[QRectF] = ()) -> QRectF:
     """Return where something goes at a spot: above, else below, else over it; never off the whole.
 
-    Where that hides something to be ``kept`` in sight, it goes to whatever side of the spot hides least.
+    Where that hides something to be ``kept`` in sight, it goes to whatever side of the spot hides least, or
+    to an edge of the whole if that hides much less.
     """
     inside = whole.adjusted(EDGE, EDGE, -EDGE - size.width(), -EDGE - size.height())
     middle = spot.center() - QPointF(size.width() / 2, size.height() / 2)
@@ -43,8 +46,15 @@ def beside(size: QSizeF, spot: QRectF, whole: QRectF, kept: Sequence[QRectF] = (
         corners += [QPointF(x, y) for y in (above, below) for x in (middle.x(), before, behind)]
         corners += [QPointF(x, middle.y()) for x in (before, behind)]
     rects = [QRectF(_within(corner, inside), size) for corner in corners]
-    beside_it = [rect for rect in rects[1:] if not rect.intersects(spot)]
-    return min(rects[:1] + beside_it, key=lambda rect: sum(_hidden(each, rect) for each in kept))
+    beside_it = [(rect, 0.0) for rect in rects[1:] if not rect.intersects(spot)]
+    if kept:
+        edges = [
+            QPointF(x, y) for x in (inside.left(), middle.x(), inside.right()) for y in (0.0, whole.bottom())
+        ]
+        away = (QRectF(_within(edge, inside), size) for edge in edges)
+        beside_it += [(rect, AWAY) for rect in away if not rect.intersects(spot)]
+    found = [(rects[0], 0.0), *beside_it]
+    return min(found, key=lambda each: each[1] + sum(_hidden(one, each[0]) for one in kept))[0]
 
 
 def _within(corner: QPointF, inside: QRectF) -> QPointF:

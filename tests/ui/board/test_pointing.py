@@ -288,3 +288,12 @@ def test_a_hint_hides_no_piece_that_glows(board):
     board.two.setPos(board.one.pos() - QPointF(0, board.one.place().height() + 10))
     board.focus_on(board.one)
     assert not board.bubble.sceneBoundingRect().intersects(board.two.place())
+
+
+def test_a_bubble_goes_to_an_edge_where_all_around_its_spot_is_to_be_seen():
+    whole = QRectF(0, 0, 1000, 800)
+    spot, around = QRectF(460, 360, 80, 80), QRectF(150, 150, 700, 500)
+    kept = [QRectF(x, y, 60, 60) for x in range(150, 850, 70) for y in range(150, 650, 70)]
+    placed = beside(QRectF(0, 0, 300, 90).size(), spot, whole, kept)
+    assert whole.contains(placed)
+    assert not placed.intersects(around)
