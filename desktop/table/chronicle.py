@@ -89,6 +89,18 @@ class Chronicle:
         told = [*self.opening, *(event for entry in self.entries for event in entry.events)]
         return [seen for event in told if (seen := event.seen_by(seat)) is not None]
 
+    def place(self, event: Event, seat: int | None) -> tuple[int, int] | None:
+        """Return the latest step in which a seat saw an event, and how many events it had seen of it then.
+
+        None: it happened while the game was set up.
+        """
+        for index in range(len(self.entries) - 1, -1, -1):
+            told = [seen for each in self.entries[index].events if (seen := each.seen_by(seat)) is not None]
+            found = next((place for place, each in enumerate(told) if each == event), None)
+            if found is not None:
+                return index, found + 1
+        return None
+
     def missed(self, seat: int | None) -> Sequence[Entry]:
         """Return the steps from the last real choice of a seat on; for a spectator those of late."""
         own = (

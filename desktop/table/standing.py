@@ -99,6 +99,21 @@ class Standing:
             for events, position in zip(told, positions, strict=True)
         ]
 
+    def told_again(self, event: Event, seat: int | None) -> list[Seen]:
+        """Return what a seat saw of a step up to an event; first how it looked before.
+
+        An event of the set-up stands alone, in the position of the moment.
+        """
+        place = self._chronicle.place(event, seat)
+        if place is None:
+            return [Seen((event,), self.view(seat))]
+        index, count = place
+        game, entries = self.game, self._chronicle.entries
+        entry = entries[index]
+        after = entries[index + 1].before if index + 1 < len(entries) else self._chronicle.state
+        before, then = (game.view(game.codec.state(position), seat) for position in (entry.before, after))
+        return [Seen((), before), Seen(seen_by(entry.events, seat)[:count], then)]
+
     def missed_something(self, seat: int | None) -> bool:
         """Return whether a seat has seen anything happen since its last real choice, that included."""
         return any(seen_by(entry.events, seat) for entry in self._chronicle.missed(seat))

@@ -48,6 +48,7 @@ class Playback(QObject):
         self._hurried = False
         self._rushed = False
         self._running = False
+        board.broken_off.connect(self._lose_thread)
         board.settled.connect(self._go_on)
 
     @property
@@ -81,6 +82,10 @@ class Playback(QObject):
         """Skip to the end of everything that waits."""
         self._rushed = self.busy
         self.hurry()
+
+    def _lose_thread(self) -> None:
+        """Leave out what goes on from scenes that were broken off; the layout shows where it led."""
+        self._hurried = self._news is not None
 
     def clear(self) -> None:
         """Forget everything that waits; the caller lays the board out."""

@@ -159,6 +159,11 @@ class Sitting(QObject):
         """Return what happened since the last choice from this screen; first how it looked then."""
         return [seen._replace(view=self._shown(seen.view)) for seen in self.table.missed(self.here)]
 
+    def told_again(self, event: Event) -> list[Seen]:
+        """Return what led to an event, as it was seen from this screen; first how it looked before."""
+        seen = self.table.told_again(event, self.here)
+        return [each._replace(view=self._shown(each.view)) for each in seen]
+
     def refusal(self, action: Any) -> Text | None:
         """Return why whoever is at the screen may not do this now."""
         return NOT_ASKED if self.here is None else self.table.refusal(self.here, action)

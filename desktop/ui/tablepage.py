@@ -296,10 +296,13 @@ class TablePage(TableFace):
         self._ask(self.sitting.decision)
 
     def show_again(self, event: Event) -> None:
-        """Show one line of the log on the board once more."""
+        """Show one line of the log on the board once more, in the position in which it happened."""
         if not self.playback.busy and not self.curtain.isVisible():
             self._look_at_board()
-            self.playback.tell((event,), self.sitting.view, again=True)
+            self._show_question(None)
+            for seen in self.sitting.told_again(event):
+                self.playback.tell(seen.events, seen.view, again=True)
+            self.playback.tell((), self.sitting.view, again=True)
             self._ask(self.sitting.decision)
 
     def pause(self) -> None:

@@ -16,6 +16,7 @@ class Happened(Event, frozen=True):
 class Slow(QObject):
     """A board that takes as long as the test wants."""
 
+    broken_off = Signal()
     settled = Signal()
 
     class context:  # noqa: N801
@@ -190,3 +191,12 @@ def test_a_layout_that_fails_does_not_hold_up_what_comes_next(
         playback.tell((), VIEW)
     playback.then(lambda: done.append("asked"))
     qtbot.waitUntil(lambda: done == ["asked"], timeout=1000)
+
+
+def test_a_board_whose_scene_was_broken_off_is_laid_out_instead_of_going_on(board: Slow) -> None:
+    playback = Playback(board, Speed())
+    playback.tell((ONE, TWO), VIEW)
+    board.busy = False
+    board.broken_off.emit()
+    board.settled.emit()
+    assert board.seen == [ONE, VIEW]

@@ -600,3 +600,18 @@ def test_in_the_narrowest_window_no_word_of_the_line_below_is_cut_off(lay: Lay, 
     page.resize(1280, 800)
     QApplication.processEvents()
     assert corner.isVisible()
+
+
+def test_a_line_of_the_log_is_shown_in_the_position_in_which_it_happened(lay: Lay) -> None:
+    laid = lay()
+    page = laid.page
+    before = laid.sitting.view
+    page.choose(Bid(1))
+    event = laid.table.history(0)[-1]
+    laid.bots_answer()
+    seen = laid.sitting.told_again(event)
+    assert seen[0] == ((), before)
+    assert seen[1].events[-1] == event
+    page.show_again(event)
+    assert page.board.view == laid.sitting.view
+    assert page._shown_question is laid.sitting.decision

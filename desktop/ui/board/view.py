@@ -52,10 +52,13 @@ class BoardView(Pointing):
         repeats: whether what is played has been shown before, and somebody asked to see it once more.
 
     Signals:
+        broken_off: a scene was left in the middle, or everything was made anew as it was laid out last;
+            scenes that would go on from there are void.
         settled: nothing plays any more. It comes through the event loop, after an ``animate`` that left
             ``busy`` true, and never after one that left it false.
     """
 
+    broken_off = Signal()
     settled = Signal()
     repeats = False
 
@@ -162,6 +165,7 @@ class BoardView(Pointing):
         """Drop what is playing and waiting; the layout that follows shows where it led."""
         if self.busy:
             self._stop()
+            self.broken_off.emit()
             self.settled.emit()
 
     def ask(self, decision: Decision | None) -> None:
@@ -207,6 +211,7 @@ class BoardView(Pointing):
         if self.view is not None:
             self.arrange(self.view)
         self._offer_again()
+        self.broken_off.emit()
         if was_busy:
             self.settled.emit()
 

@@ -1,6 +1,7 @@
 """The board plays every event, at any speed, also skipped in the middle."""
 
 import os
+import sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -31,7 +32,10 @@ from desktop.games.coco.events import (
     TurnBegan,
     TurnPassed,
 )
+from desktop.table.table import Table
+from desktop.table.timer import VirtualTimer
 from desktop.ui.board.proof import proof
+from desktop.ui.gallery import Silent, played
 from tests.games.coco.show import Show
 from tests.games.coco.table import GAME, RED, node
 
@@ -129,3 +133,19 @@ def test_the_loot_is_counted_tile_by_tile(full):
     view = GAME.view(full.state, RED)
     full.board.lay_out(view)
     assert [points_of(full.board.picture, RED, tiles) for tiles in (0, 1, 2)] == [0, 1, 0]
+
+
+def test_every_line_of_the_log_can_be_shown_again(qapp, qtbot, monkeypatch):
+    broken = []
+    monkeypatch.setattr(sys, "excepthook", lambda *problem: broken.append(problem))
+    record = played(GAME, 3)
+    table = Table.resume(GAME, record, [Silent()] * 3, timer=VirtualTimer())
+    board = Show(GAME.codec.state(record.state)).board
+    board.context.speed = 400.0
+    for event in table.history(0)[::3]:
+        for seen in table.told_again(event, 0):
+            for each in seen.events:
+                board.animate(each, seen.view)
+            qtbot.waitUntil(lambda: not board.busy)
+            board.lay_out(seen.view)
+    assert not broken
