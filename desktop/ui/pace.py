@@ -10,7 +10,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop import games
@@ -87,17 +87,21 @@ def pace(
     return played.figures()
 
 
-class _Played:
+class _Played(QObject):
     """A table that is played: its pictures are timed, and so are the answers of the person."""
 
     def __init__(self, page: TablePage, game_id: str, seed: int) -> None:
+        super().__init__()
         self._page = page
+        self._viewport = page.stage.viewport()
+        self._viewport.installEventFilter(self)
         self._rng = Random(f"{game_id} {seed}")
         self._frames: list[Frame] = []
         self._answers: list[float] = []
         self._worked_to_answer: list[float] = []
         self._clock = QElapsedTimer()
         self._worked = 0.0
+        self._answering: tuple[float, float] | None = None
         self._asked: Decision | None = None
         self._since = QElapsedTimer()
 
@@ -123,7 +127,7 @@ class _Played:
         work = 1000 * (time.thread_time() - self._worked)
         self._frames.append(Frame(self._clock.nsecsElapsed() / 1e6, work, self._page.sitting.table.hurried))
         self._begin_frame()
-        self._page.stage.viewport().update()  # painted once, with whatever else will have changed by then
+        self._viewport.update()  # painted once, with whatever else will have changed by then
         self._attend()
 
     def _attend(self) -> None:
@@ -139,12 +143,22 @@ class _Played:
             self._answer(decision)
 
     def _answer(self, decision: Decision) -> None:
-        """Answer, and note how long it takes until the board shows it, scenes apart."""
-        began, worked = time.perf_counter(), time.thread_time()
+        """Answer; :meth:`_shown` notes how long it takes until the board shows it, scenes apart."""
+        self._answering = time.perf_counter(), time.thread_time()
         self._page.choose(self._rng.choice(decision.options))
-        self._page.stage.viewport().repaint()
-        self._worked_to_answer.append(1000 * (time.thread_time() - worked))
-        self._answers.append(1000 * (time.perf_counter() - began))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the picture that shows an answer, and until it is painted."""
+        if event.type() == QEvent.Type.Paint and self._answering is not None:
+            QTimer.singleShot(0, self, self._shown)
+        return super().eventFilter(watched, event)
+
+    def _shown(self) -> None:
+        if self._answering is not None:
+            began, worked = self._answering
+            self._answering = None
+            self._worked_to_answer.append(1000 * (time.thread_time() - worked))
+            self._answers.append(1000 * (time.perf_counter() - began))
 
     def figures(self) -> dict[str, float]:
         """Return medians and what only one in a hundred exceeds."""
