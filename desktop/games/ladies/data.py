@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 __all__ = [
     "ACCESSORIES",
+    "BACKS",
     "BARGAINS",
     "BRANDS",
     "CLOTHING",
@@ -203,6 +204,8 @@ HALF: tuple[int, ...] = tuple(100 * -(-price // 200) for price in PRICE)
 """Half the price, rounded up to the next banknote (LG-38)."""
 FACES = tuple(-1 - deck for deck in DECKS)
 """How the back of a card of each deck is written where its face is hidden."""
+BACKS: tuple[int, ...] = tuple(FACES[deck] for deck in DECK)
+"""By ware: what stands for it where only its back is seen."""
 
 OFFERED = (5, 4, 4, 3)
 """How many cards a boutique offers, by deck."""

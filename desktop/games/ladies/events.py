@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from desktop.core.game import Event
-from desktop.games.ladies.data import DECK, FACES, NOBODY
+from desktop.games.ladies.data import BACKS, DECK, NOBODY
 
 __all__ = [
     "Answered", "AnyEvent", "Asked", "BallBegan", "BillPresented", "BillSettled", "BoutiqueClosed",
@@ -172,7 +172,7 @@ class CardTaken(Event, frozen=True):
 
     def seen_by(self, seat: int | None) -> Event | None:
         """Show others the back."""
-        return self if seat == self.seat else msgspec.structs.replace(self, card=FACES[DECK[self.card]])
+        return self if seat == self.seat else msgspec.structs.replace(self, card=BACKS[self.card])
 
 
 class LadyLeft(Event, frozen=True):
@@ -237,7 +237,7 @@ class Asked(Event, frozen=True):
 
     def seen_by(self, seat: int | None) -> Event | None:
         """Show others the back."""
-        return self if seat == self.seat else msgspec.structs.replace(self, card=FACES[DECK[self.card]])
+        return self if seat == self.seat else msgspec.structs.replace(self, card=BACKS[self.card])
 
 
 class HeartsSet(Event, frozen=True):
@@ -285,7 +285,7 @@ class BillSettled(Event, frozen=True):
         """Show the face to both, and to all if it is a wardrobe card that lies open now."""
         if seat in (self.seat, self.lady) or self.shown:
             return self
-        return msgspec.structs.replace(self, card=FACES[DECK[self.card]], remark=0)
+        return msgspec.structs.replace(self, card=BACKS[self.card], remark=0)
 
     @property
     def shown(self) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from desktop.core.game import Parallel, View
 from desktop.games.ladies.copying import duplicate_phase
-from desktop.games.ladies.data import DECK, FACES, NOBODY, PLAIN
+from desktop.games.ladies.data import BACKS, FACES, NOBODY, PLAIN
 from desktop.games.ladies.phases import AnyPhase, Bills, InTurns, Shopping, State, Stock
 from desktop.games.ladies.state import EMPTY, pair
 
@@ -129,15 +128,14 @@ class LadiesView(View, frozen=True):
         return next((phase for phase in open_questions(self.stack) if isinstance(phase, kind)), None)
 
 
-def open_questions(stack: Any) -> Iterator[Any]:
-    """Yield the innermost questions, of stacks side by side each one."""
-    if stack:
-        top = stack[-1]
-        if isinstance(top, Parallel):
-            for lane in top.lanes:
-                yield from open_questions(lane)
-        else:
-            yield top
+def open_questions(stack: Any) -> list[Any]:
+    """Return the innermost questions, of stacks side by side each one."""
+    if not stack:
+        return []
+    top = stack[-1]
+    if not isinstance(top, Parallel):
+        return [top]
+    return [phase for lane in top.lanes if lane for phase in open_questions(lane)]
 
 
 def _rows(rows: list[list[int]]) -> Rows:
@@ -145,7 +143,7 @@ def _rows(rows: list[list[int]]) -> Rows:
 
 
 def _backs(cards: list[int]) -> Row:
-    return tuple(FACES[DECK[card]] for card in cards)
+    return tuple([BACKS[card] for card in cards])  # a list: views of ten seats are made in every race
 
 
 def _shown(cards: list[int], faces: bool) -> Row:  # noqa: FBT001 - private
@@ -160,7 +158,7 @@ class _Reader:
         self.seat = NOBODY if seat is None else seat
         self.lady = pair(self.seat) if self.seat >= 0 and self.seat % 2 == 0 else NOBODY
         self.couple = pair(self.seat) if self.seat >= 0 and self.seat % 2 == 1 else NOBODY
-        questions = list(open_questions(state.stack))
+        questions = open_questions(state.stack)
         self.bills = any(isinstance(phase, Bills) for phase in questions)
         shopping = next((phase for phase in questions if isinstance(phase, Shopping)), None)
         self.shopping = shopping.shop if shopping and self.lady == shopping.lady else NOBODY
@@ -191,7 +189,7 @@ class _Reader:
         for lady, cards in enumerate(self.state.purchases):
             if lady == self.state.courtesan and asked:
                 mine = zip(cards, asked, strict=False)
-                rows.append(tuple(card if seen else FACES[DECK[card]] for card, seen in mine))
+                rows.append(tuple(card if seen else BACKS[card] for card, seen in mine))
             else:
                 rows.append(_shown(cards, lady == self.lady or (self.bills and lady == self.couple)))
         return tuple(rows)

@@ -187,7 +187,7 @@ class Tray:
         """Return the open question that these options answer."""
         if not options:
             return None
-        questions = list(open_questions(view.stack))
+        questions = open_questions(view.stack)
         if not questions or view.seat is None:
             return None
         question = questions[-1] if len(questions) > 1 and view.seat % 2 else questions[0]

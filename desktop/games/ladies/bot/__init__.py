@@ -161,7 +161,7 @@ class LadiesBot(Bot[State, AnyAction, LadiesView]):
 
 def _question(view: LadiesView, seat: int) -> Any:
     """Return the question that a seat is asked: the Ladies' lane comes first, the Gentlemen's second."""
-    questions = list(open_questions(view.stack))
+    questions = open_questions(view.stack)
     if len(questions) > 1 and seat % 2:
         return questions[-1]
     return questions[0]
