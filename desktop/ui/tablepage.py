@@ -130,6 +130,11 @@ class TablePage(TableFace):
         """Let the board, the prompt and the words ask; answer by itself where there is nothing to choose."""
         if decision is not None and decision is not self.sitting.decision:
             return
+        if decision is not None and self._shown_question is decision is self.board.decision:
+            return  # it is asked already
+        if decision is None and self._shown_question is None and self.board.decision is None:
+            self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))  # an answer took it away
+            return
         self._shown_question = decision
         self.board.ask(decision)
         offered = self.board.offered()
@@ -238,7 +243,7 @@ class TablePage(TableFace):
             self._shown_question = asked
             return
         self._news = False
-        self.board.ask(None)
+        self.board.answered()
         self.prompt.show_question(None)
         self.words.show_question(None)
         self.hints.dismiss()
@@ -248,7 +253,9 @@ class TablePage(TableFace):
         if reason is not None:
             self._show_question(self.sitting.decision)
             self.notice.say(reason)
-        elif self._shown_question is None and not self.prompt.sentence:  # nothing is being told
+        if self._shown_question is None:
+            self.board.ask(None)
+        if reason is None and self._shown_question is None and not self.prompt.sentence:
             self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
         self._refresh()
 

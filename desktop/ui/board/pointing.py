@@ -86,7 +86,7 @@ class Pointing(QGraphicsScene):
         return [
             item
             for item in self.items()
-            if isinstance(item, Piece) and item.isVisible() and (item.actions or item.command)
+            if isinstance(item, Piece) and (item.actions or item.command) and item.isVisible()
         ]
 
     def offered(self) -> set[Action]:

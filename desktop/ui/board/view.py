@@ -68,6 +68,8 @@ class BoardView(Pointing):
         self._waiting: deque[tuple[Event, Any]] = deque()
         self._motion: QAbstractAnimation | None = None
         self._staying: dict[str, Piece] = {}
+        self._answered = False
+        self._dark = False  # whether the board knows already that nothing is asked
         self._build_anew({})
 
     # What a board writes
@@ -137,8 +139,9 @@ class BoardView(Pointing):
         self._stop()
         self.view = view
         self.arrange(view)
-        self._offer_again()
-        self.walk_on()
+        if not self._answered:
+            self._offer_again()
+            self.walk_on()
 
     def animate(self, event: Event, view: Any) -> None:
         """Play one event, after those that are still playing.
@@ -170,9 +173,20 @@ class BoardView(Pointing):
 
     def ask(self, decision: Decision | None) -> None:
         """Let glow what answers the question; None: nothing is asked."""
+        if decision is None and self.decision is None and self._dark:
+            return
+        self._answered = False
         self.decision = decision
         self._offer_again()
         self.walk_on()
+
+    def answered(self) -> None:
+        """Take the question as answered. What glows goes out with what is shown next, or else with ``ask``.
+
+        Where the next question follows at once, most of it glows on: nothing goes out and on again.
+        """
+        self.decision = None
+        self._answered = True
 
     def retranslate(self) -> None:
         """Build everything anew in the language and text size of the moment."""
@@ -220,13 +234,16 @@ class BoardView(Pointing):
             self.close_choices()
             self.focus_on(None)
         self.offer(self.decision)
+        self._dark = self.decision is None
         self.targets_changed.emit()
 
     def _withdraw(self) -> None:
         self.close_choices()
         self.focus_on(None)
         self.hide_bubble()
+        self._answered = False
         self.offer(None)
+        self._dark = True
         self.targets_changed.emit()
 
     def _play_next(self) -> None:
