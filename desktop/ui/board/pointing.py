@@ -60,6 +60,7 @@ class Pointing(QGraphicsScene):
         self._pointed: Piece | None = None
         self._focused: Piece | None = None
         self._walks = False
+        self._attended = True
         self._last: tuple[Action, ...] = ()
         self._choices: Choices | None = None
         self._choosing: Decision | None = None
@@ -302,11 +303,16 @@ class Pointing(QGraphicsScene):
         self._focused = piece
         if piece is not None:
             self._last = tuple(piece.actions)
-        self._ring.surround(piece)
+        self._ring.surround(piece if self._attended else None)
         self.hide_bubble()
         if piece is not None and piece.hint:
             self.explain_at(piece.hint, piece.place())
         self.focus_moved.emit(piece)
+
+    def attend(self, *, here: bool) -> None:
+        """Show where the keyboard is only while it is on the board: elsewhere it has a mark of its own."""
+        self._attended = here
+        self._ring.surround(self._focused if here else None)
 
     def walk_on(self) -> None:
         """After a new question let the keyboard, if in use, be where it was, else at the first answer."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFocusEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -131,6 +132,16 @@ class Stage(QGraphicsView):
             event.accept()
         else:
             super().wheelEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let the board show where the keyboard is."""
+        super().focusInEvent(event)
+        self.board.attend(here=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let no ring stay on the board while the keyboard is elsewhere."""
+        super().focusOutEvent(event)
+        self.board.attend(here=False)
 
     def event(self, event: QEvent) -> bool:
         """Give Tab to the board while something glows there."""

@@ -1,9 +1,10 @@
 """The widget around a board."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.ui.board.stage import Stage, Stop
 from tests.ui.board.conftest import Take, Taken, question
@@ -129,3 +130,14 @@ def test_a_thing_whose_hint_begins_with_its_name_is_said_once(stage, board, monk
     board.one.hint = "The last one."
     stage._follow_focus(board.one)
     assert said == ["Take 1: the last one.", "Take 1. The last one."]
+
+
+def test_the_ring_is_on_the_board_only_while_the_keyboard_is(stage, board):
+    board.ask(question(2))
+    board.focus_on(board.two)
+    assert board._ring.isVisible()
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.OtherFocusReason))
+    assert not board._ring.isVisible()
+    assert board.focused is board.two, "it comes back to the same piece"
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.OtherFocusReason))
+    assert board._ring.isVisible()
