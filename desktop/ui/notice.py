@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,7 +20,13 @@ LEAST = 4000
 
 
 class Notice(Panel):
-    """Shows one Text at a time, at the upper edge of its parent; a click closes it."""
+    """Shows one Text at a time, at the upper edge of its parent; a click closes it.
+
+    Signals:
+        left: it closed while the keyboard was on it, which needs a place to go.
+    """
+
+    left = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
@@ -29,7 +35,7 @@ class Notice(Panel):
         frame.setObjectName("raised")
         self._words = Lettering(desk, 1.05, wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        self._close = Button(desk, "close", "quiet", self.hide, scale=0.8)
+        self._close = Button(desk, "close", "quiet", self.dismiss, scale=0.8)
         self._offer: tuple[Text, Callable[[], object]] | None = None
         self._accept = Button(desk, "", "", self._take, scale=0.9)
         self._accept.hide()
@@ -51,7 +57,7 @@ class Notice(Panel):
         self._text, self._offer = text, offer
         self._accept.setVisible(offer is not None)
         if offer is not None:
-            self._accept.label(self.desk.say(offer[0]))
+            self._accept.label(self.desk.say(offer[0]), "F6")
         words = self.desk.say(text)
         self._words.setText(words)
         self.show()
@@ -68,7 +74,28 @@ class Notice(Panel):
         """Take an offer away that is out of date; a sentence without one stays as long as it is read."""
         if self._offer is not None:
             self._offer = None
-            self.hide()
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """Close, and send the keyboard away first if it is here."""
+        if self.attended:
+            self.left.emit()
+        self.hide()
+
+    @property
+    def offers(self) -> bool:
+        """Whether a button is shown that does something about what is told."""
+        return self._offer is not None and not self.isHidden()
+
+    @property
+    def attended(self) -> bool:
+        """Whether the keyboard is here."""
+        here = self.window().focusWidget()
+        return here is not None and self.isAncestorOf(here)
+
+    def entrance(self) -> QWidget:
+        """Begin with what is offered."""
+        return self._accept if self.offers else self._close
 
     def forget(self) -> None:
         """Close and leave nothing of what was said: the next to come is somebody else."""
@@ -93,7 +120,7 @@ class Notice(Panel):
         if self._text is not None:
             self._words.setText(self.desk.say(self._text))
         if self._offer is not None:
-            self._accept.label(self.desk.say(self._offer[0]))
+            self._accept.label(self.desk.say(self._offer[0]), "F6")
         self._close.setAccessibleName("×")
 
     def restyle(self) -> None:

@@ -62,6 +62,7 @@ class TableFace(Panel):
         self.words = InWords(desk, game, names, self.speak)
         self.ending = Ending(desk, game, sitting.seats, self.speak)
         self.notice = Notice(desk, self)
+        self.notice.left.connect(self.walk_back)
         self.hints = Hints(desk, game, self.speak, self)
         self.curtain = Curtain(desk)
         self._lay_out()
@@ -117,13 +118,22 @@ class TableFace(Panel):
         (self.words.answers if shown else self.stage).setFocus()
 
     def walk_controls(self) -> None:
-        """Bring the bar below to the keyboard, since Tab goes round on the board; from there back."""
+        """Bring what is offered, then the bar below, to the keyboard; from there back.
+
+        Tab would go round on the board.
+        """
         here = self.focusWidget()
         if here is not None and self.controls.isAncestorOf(here):
-            front = self.centre.currentWidget() or self.stage
-            (front.entrance() if isinstance(front, Panel) else front).setFocus()
+            self.walk_back()
+        elif self.notice.offers and not self.notice.attended:
+            self.notice.entrance().setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.controls.entrance().setFocus(Qt.FocusReason.TabFocusReason)
+
+    def walk_back(self) -> None:
+        """Bring what is in front, mostly the board, to the keyboard."""
+        front = self.centre.currentWidget() or self.stage
+        (front.entrance() if isinstance(front, Panel) else front).setFocus()
 
     def walk_log(self) -> None:
         """Bring the log to the keyboard; from the log back to the board."""

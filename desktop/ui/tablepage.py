@@ -397,7 +397,7 @@ class TablePage(TableFace):
         if self.hints.isVisible():
             self.hints.dismiss()
         elif self.notice.isVisible():
-            self.notice.hide()
+            self.notice.dismiss()
         elif self.playback.busy:
             self.playback.rush()
         else:

@@ -130,6 +130,31 @@ def test_one_person_may_take_back_past_a_secret_for_practice(lay: Lay) -> None:
     assert page.notice.words == ""
 
 
+def test_f6_leads_the_keyboard_to_what_is_offered_and_it_comes_back_to_the_board(lay: Lay) -> None:
+    laid = lay()
+    page = laid.page
+    page.stage.setFocus()
+    page.choose(Bid(1))
+    laid.bots_answer()
+    QTest.keyClick(page, Qt.Key.Key_U)
+    QTest.keyClick(page.stage, Qt.Key.Key_F6)
+    assert page.focusWidget() is page.notice._accept
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert laid.table.record().practice
+    assert page.focusWidget() is page.stage
+
+
+def test_f6_leads_from_what_is_offered_on_to_the_controls(lay: Lay) -> None:
+    laid = lay()
+    page = laid.page
+    page.choose(Bid(1))
+    laid.bots_answer()
+    QTest.keyClick(page, Qt.Key.Key_U)
+    page.notice._accept.setFocus()
+    QTest.keyClick(page.notice._accept, Qt.Key.Key_F6)
+    assert page.controls.isAncestorOf(page.focusWidget())
+
+
 def test_practice_is_not_offered_to_several_people(lay: Lay) -> None:
     laid = lay((0, 1))
     assert not laid.sitting.practice_helps
