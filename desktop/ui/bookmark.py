@@ -156,6 +156,11 @@ class Bookmark(Panel):
         return self._left.meta is not None and self._left.trouble is None
 
     @property
+    def game(self) -> str | None:
+        """The game, by its id; None if this program does not have it."""
+        return self._left.meta.id if self._left.meta is not None else None
+
+    @property
     def button(self) -> Button:
         """The way in."""
         return self._go_on

@@ -137,6 +137,11 @@ class Card(Shelved):
         """What begins a game."""
         return self._play
 
+    @property
+    def game(self) -> str:
+        """The game, by its id."""
+        return self._meta.id
+
     def set_room(self, room: Room) -> None:
         """Say on hovering alone what the game is about, or beneath its name again."""
         self._tagline.setVisible(room is Room.AMPLE)
@@ -288,6 +293,13 @@ class Home(Panel):
             if isinstance(widget, Bookmark) and widget.can_open and not widget.isHidden():
                 return widget.button
         return next((card.button for card in self.cards if isinstance(card, Card)), None)
+
+    def pointed(self) -> str | None:
+        """Return the game that the keyboard is on, as a cover or as a table that was left."""
+        here: QWidget | None = self.focusWidget()
+        while here is not None and not isinstance(here, Card | Bookmark):
+            here = here.parentWidget()
+        return here.game if here is not None else None
 
     def entrance(self) -> QWidget:
         """Begin with the latest table, else the first game."""

@@ -338,11 +338,26 @@ class Window(Frame):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Esc."""
+        """Go back with Esc, and explain with F1; the table has its own use for both."""
         if event.key() == Qt.Key.Key_Escape and self.page is not self.table:
             self.go_back()
+        elif event.key() == Qt.Key.Key_F1:
+            self._explain()
         else:
             super().keyPressEvent(event)
+
+    def _explain(self) -> None:
+        """Open the rules of the game that the keyboard is on; where there is none, tell of the program."""
+        from desktop.ui.newgame import NewGame  # noqa: PLC0415
+
+        page = self.page
+        game = (
+            page.meta.id if isinstance(page, NewGame) else self.home.pointed() if page is self.home else None
+        )
+        if game is not None:
+            self.show_rules(game)
+        else:
+            self.show_about()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table as it is, remember the place of the window."""

@@ -24,10 +24,12 @@ from PySide6.QtWidgets import (
 from desktop import games
 from desktop.core.record import Seat
 from desktop.core.text import literal
+from desktop.ui.about import About
 from desktop.ui.bookmark import Bookmark, Left
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.gallery import played
+from desktop.ui.home import Card
 from desktop.ui.launch import Launch
 from desktop.ui.lookback import LookBack
 from desktop.ui.newgame import NewGame
@@ -290,6 +292,25 @@ def test_the_rules_open_in_their_own_window(window: Window) -> None:
     window.show_rules(GAME, "DV-11")
     assert window._rules[GAME].isVisible()
     assert window._rules[GAME].paragraph().startswith("DV-11")
+
+
+def test_f1_on_the_shelf_opens_the_rules_of_the_game_that_the_keyboard_is_on(window: Window) -> None:
+    second = window.home.findChildren(Card)[1]
+    second.button.setFocus()
+    QTest.keyClick(second.button, Qt.Key.Key_F1)
+    assert window._rules[second.game].isVisible()
+
+
+def test_f1_before_a_new_game_opens_its_rules(window: Window) -> None:
+    window.set_table(GAME)
+    QTest.keyClick(window.page, Qt.Key.Key_F1)
+    assert window._rules[GAME].isVisible()
+
+
+def test_f1_where_there_is_no_game_tells_of_the_program(window: Window) -> None:
+    window.show_settings()
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert isinstance(window.page, About)
 
 
 def test_f11_fills_the_screen_and_is_remembered(window: Window, desk: Desk) -> None:
