@@ -1919,6 +1919,11 @@
         <translation>Kleidungsstücke</translation>
     </message>
     <message>
+        <source>Accessories</source>
+        <comment>what a maid counts</comment>
+        <translation>Accessoires</translation>
+    </message>
+    <message>
         <source>pieces of Jewellery</source>
         <translation>Schmuckstücke</translation>
     </message>

@@ -1919,6 +1919,11 @@
         <translation>kledingitems</translation>
     </message>
     <message>
+        <source>Accessories</source>
+        <comment>what a maid counts</comment>
+        <translation>accessoires</translation>
+    </message>
+    <message>
         <source>pieces of Jewellery</source>
         <translation>juwelen</translation>
     </message>

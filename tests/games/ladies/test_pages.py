@@ -23,7 +23,15 @@ from desktop.games.ladies.phases import (
     Windows,
     Workshops,
 )
-from desktop.games.ladies.wording import GOODS, GOSSIP_TEXTS, GOSSIP_WHEN, KIND_NAMES, MAID_TEXTS, marks_name
+from desktop.games.ladies.wording import (
+    DECK_NAMES,
+    GOODS,
+    GOSSIP_TEXTS,
+    GOSSIP_WHEN,
+    KIND_NAMES,
+    MAID_TEXTS,
+    marks_name,
+)
 from desktop.ui.translator import Translator
 
 LANGUAGES = ("en", "de", "nl")
@@ -95,6 +103,12 @@ def test_the_album_shows_the_maids(say, language):
     told = rows(language)
     for (name, one, three), counts in zip(MAIDS, MAID_TEXTS, strict=True):
         assert [name, say(language, counts), f"{one} / {three}"] in told
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Accessoires"), ("nl", "accessoires")])
+def test_in_the_list_of_the_maids_only_german_writes_a_noun_large(say, language, word):
+    assert ["Florence", word, "2 / 4"] in rows(language)
+    assert say(language, DECK_NAMES[1]) == "Accessoires"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

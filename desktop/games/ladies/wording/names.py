@@ -71,7 +71,7 @@ MAID_TEXTS: tuple[Text, ...] = (
     say("ladies", "articles with the mark MF"),
     say("ladies", "articles with two marks"),
     say("ladies", "articles of Clothing"),
-    say("ladies", "Accessories"),
+    say("ladies", "Accessories", "what a maid counts"),
     say("ladies", "pieces of Jewellery"),
     say("ladies", "of hat, gloves and fan"),
     say("ladies", "of necklace, earrings and tiara"),
