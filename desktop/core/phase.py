@@ -132,6 +132,13 @@ class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
         """Return the time limits of an actor's answer, None where there are none."""
         return None
 
+    def may_ask(self, state: S, seat: int) -> bool:
+        """Return whether a seat may still be asked before the stack that this phase lies on is empty.
+
+        Whoever cannot tell says yes.
+        """
+        return True
+
     def pause_refusal(self, state: S, people: int) -> Text | None:
         """Return why a table with so many people cannot pause now; None: it can."""
         return None

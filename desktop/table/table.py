@@ -337,10 +337,12 @@ class Table(Standing):
             return False
         top = self._state.stack[-1] if self._state.stack else None
         lanes = top.lanes if isinstance(top, Parallel) else []
-        if any(lane and CLOCK not in lane[-1].actors(self._state) for lane in lanes):
-            return True
-        asked = (self.seats[seat] for seat in self._questions.open if seat >= 0)
-        return any(seat.level is None and names.count(seat.name) > 1 for seat in asked)
+        beside = [lane[-1] for lane in lanes if lane and CLOCK not in lane[-1].actors(self._state)]
+        return any(
+            seat in self._questions.open or any(phase.may_ask(self._state, seat) for phase in beside)
+            for seat, occupant in enumerate(self.seats)
+            if occupant.level is None and names.count(occupant.name) > 1
+        )
 
     def _put(self, decision: Decision) -> None:
         """Put a question, unless it has been overtaken while it waited to be put."""

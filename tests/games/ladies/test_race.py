@@ -17,6 +17,7 @@ from desktop.games.ladies.actions import KEEP, PUT_BACK, START, TIME_UP, TURN, T
 from desktop.games.ladies.bot.memory import Memory
 from desktop.games.ladies.data import NUMBER, TEA
 from desktop.games.ladies.events import TokensDealt, TokenTurned
+from desktop.games.ladies.phases.morning import Windows
 from desktop.games.ladies.state import EMPTY
 from desktop.games.ladies.view import FACE_DOWN
 from desktop.table.table import Table
@@ -111,10 +112,8 @@ def test_lgr9_the_start_waits_for_who_is_torn_between_two_seats():
     sat.start()
     timer.advance(10_000)
     assert 1 not in sat.open
-    for seat in (0, 2, 0, 2):
-        while seat in sat.open:
-            sat.answer(sat.open[seat].id, sat.open[seat].options[0])
-            break
+    for seat in (0, 2, 0):
+        sat.answer(sat.open[seat].id, sat.open[seat].options[0])
     timer.advance(2900)
     assert 1 not in sat.open
     timer.advance(200)
@@ -183,9 +182,28 @@ def test_lg57_the_start_waits_for_the_second_question_of_who_holds_a_couple():
     sat.answer(sat.open[0].id, sat.open[0].options[0])
     timer.advance(10_000)  # the other Lady takes her time
     assert sat.signal is None
-    for seat in (2, 0, 2):
-        sat.answer(sat.open[seat].id, sat.open[seat].options[0])
-    assert sat.signal == 13_000
+    sat.answer(sat.open[2].id, sat.open[2].options[0])
+    timer.advance(10_000)  # now she herself does
+    assert sat.signal is None
+    sat.answer(sat.open[0].id, sat.open[0].options[0])
+    assert 2 in sat.open
+    assert sat.signal == 23_000
+
+
+def test_lg57_the_start_does_not_wait_for_a_window_that_a_lady_need_not_dress(race):
+    state, _ = race
+    lane = state.stack[-1].lanes[0]
+    lane[-1] = Windows(due=[0, 0, 1, 0, 1, 0])
+    assert not lane[-1].may_ask(state, 0)
+    assert lane[-1].may_ask(state, 2)
+
+
+def test_lg57_before_the_reveal_a_lady_who_has_answered_may_still_be_asked():
+    state, dealer = table(6, stock="race")
+    phase = state.stack[-1].lanes[0][-1]
+    play(state, dealer, 0, GAME.options(state, 0)[0])
+    assert phase.may_ask(state, 0)
+    assert not phase.may_ask(state, 1)
 
 
 def test_a_race_of_bots_ends_in_virtual_time():

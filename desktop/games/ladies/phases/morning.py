@@ -35,6 +35,10 @@ class Workshops(Together, tag=str.lower):
             return wording.NO_SUCH_WORKSHOP.fill(deck=wording.DECK_NAMES[action.deck % len(DECKS)])
         return wording.WORKSHOP_FIRST if isinstance(action, Display) else None
 
+    def may_ask(self, state: Position, seat: int) -> bool:
+        """LG-57: nobody knows before the reveal whether a Lady will have a window to dress."""
+        return self.due[seat] > 0
+
     def code(self, action: Any) -> int:
         """Note the deck."""
         deck: int = action.deck
@@ -84,6 +88,10 @@ class Windows(Together, tag=str.lower):
         if isinstance(action, Offer):
             return wording.WORKSHOP_PLAYED
         return wording.NOT_DRAWN if isinstance(action, Display) else None
+
+    def may_ask(self, state: Position, seat: int) -> bool:
+        """LG-57: the last question of the Ladies' morning."""
+        return self.asked(state, seat)
 
     def code(self, action: Any) -> int:
         """Note the card."""
