@@ -167,7 +167,7 @@ class Ending(Panel):
         self._offer_courses()
         self.retranslate()
         self._show_chart(0)
-        self._again.setFocus()
+        self.entrance().setFocus()
         announce(self, self._title.text())
 
     def _offer_courses(self) -> None:
@@ -200,8 +200,8 @@ class Ending(Panel):
         return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
     def entrance(self) -> QWidget:
-        """Begin with the wish for one more game."""
-        return self._again
+        """Begin with the look back: a key pressed in haste after the last move starts no new game."""
+        return self._back
 
     def retranslate(self) -> None:
         """Set all words and draw everything anew."""

@@ -71,6 +71,17 @@ def test_the_seed_is_told(ending: Ending, record: Record) -> None:
     assert str(record.seed) in ending._note.text()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_in_haste_starts_no_new_game(ending: Ending, key: Qt.Key) -> None:
+    started: list[bool] = []
+    ending.again.connect(lambda: started.append(True))
+    ending.activateWindow()
+    focused = ending.focusWidget()
+    assert focused is ending.entrance()
+    QTest.keyClick(focused, key)
+    assert not started
+
+
 def test_the_charts_show_course_and_luck(ending: Ending) -> None:
     assert ending._charts.count() == 2
 
