@@ -6,6 +6,7 @@ import gc
 import sys
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 __all__ = ["application", "run"]
 
+LOOKING = 250
+"""Milliseconds after which the first page has been painted, and people look at it."""
 DESKTOP_ID = "io.github.spieltisch.Spieltisch"
 
 
@@ -83,7 +86,7 @@ class Watch:
         self._summons.heard.connect(self._window.close)
         gc.freeze()
         gc.enable()
-        self._window.read_ahead()
+        QTimer.singleShot(LOOKING, self._window, self._window.read_ahead)
 
     def close(self) -> None:
         """Leave the signals to whom they belonged before."""
