@@ -1784,6 +1784,36 @@
         <translation>Tiara</translation>
     </message>
     <message>
+        <source>Evening dress</source>
+        <comment>in a narrow place</comment>
+        <translation>Abend­kleid</translation>
+    </message>
+    <message>
+        <source>Shoes</source>
+        <comment>in a narrow place</comment>
+        <translation>Schuhe</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <comment>in a narrow place</comment>
+        <translation>Hand­schuhe</translation>
+    </message>
+    <message>
+        <source>Handbag</source>
+        <comment>in a narrow place</comment>
+        <translation>Hand­tasche</translation>
+    </message>
+    <message>
+        <source>Necklace</source>
+        <comment>in a narrow place</comment>
+        <translation>Hals­kette</translation>
+    </message>
+    <message>
+        <source>Earrings</source>
+        <comment>in a narrow place</comment>
+        <translation>Ohr­ringe</translation>
+    </message>
+    <message>
         <source>Coal</source>
         <translation>Kohle</translation>
     </message>

@@ -1784,6 +1784,36 @@
         <translation>Tiara</translation>
     </message>
     <message>
+        <source>Evening dress</source>
+        <comment>in a narrow place</comment>
+        <translation>Jurk</translation>
+    </message>
+    <message>
+        <source>Shoes</source>
+        <comment>in a narrow place</comment>
+        <translation>Schoenen</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <comment>in a narrow place</comment>
+        <translation>Hand­schoenen</translation>
+    </message>
+    <message>
+        <source>Handbag</source>
+        <comment>in a narrow place</comment>
+        <translation>Hand­tas</translation>
+    </message>
+    <message>
+        <source>Necklace</source>
+        <comment>in a narrow place</comment>
+        <translation>Hals­snoer</translation>
+    </message>
+    <message>
+        <source>Earrings</source>
+        <comment>in a narrow place</comment>
+        <translation>Oor­bellen</translation>
+    </message>
+    <message>
         <source>Coal</source>
         <translation>Steenkool</translation>
     </message>

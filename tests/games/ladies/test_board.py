@@ -17,12 +17,15 @@ from desktop.core.seats import CLOCK
 from desktop.games.ladies.actions import BACK, KEEP, SALES, TURN, VISITS
 from desktop.games.ladies.board import Board
 from desktop.games.ladies.board.cards import Ware
+from desktop.games.ladies.board.doll import label_of
 from desktop.games.ladies.board.maids import AREA, MOST, strip_of
 from desktop.games.ladies.data import PURCHASE
 from desktop.games.ladies.events import BillSettled, NotesLaid, TokenSold, TokenTurned, WindowsShown
 from desktop.games.ladies.phases import InTurns
 from desktop.ui.board.context import BoardContext
+from desktop.ui.board.lettering import body, room
 from desktop.ui.theme import Theme
+from desktop.ui.translator import Translator
 from tests.games.ladies.table import GAME, at, card, cards, place, show, table
 
 
@@ -359,3 +362,27 @@ def test_the_bills_of_an_evening_do_not_cover_one_another(make, count):
     assert all(left.right() <= right.left() for left, right in pairwise(places))
     assert places[0].left() >= area.left()
     assert places[-1].right() <= area.right()
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_names_in_the_wardrobe_have_one_size_and_none_touches_its_border(qapp, language, scale):
+    translator = Translator()
+    translator.set_language(language)
+    context = BoardContext(
+        game=GAME,
+        seats=[Seat(str(seat), seat) for seat in range(4)],
+        say=translator.speaker([]),
+        theme=Theme.load("light"),
+        explain=lambda _: None,
+        sound=lambda _: None,
+        text_scale=scale,
+    )
+    board = Board(context)
+    board.lay_out(GAME.view(table(4)[0], 0))
+    slots = board.wardrobe.slots
+    (size,) = {slot.size for slot in slots}
+    for slot in slots:
+        words = room(label_of(context, slot.kind, size), body(size), slot.rect.width())
+        assert words.width() <= slot.rect.width() - 9
+        assert words.height() <= slot.rect.height() - 8

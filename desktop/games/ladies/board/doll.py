@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.core.text import Series
@@ -22,6 +22,7 @@ from desktop.games.ladies.data import (
     HANDBAG,
     HAT,
     KIND,
+    KINDS,
     MARKS,
     NECKLACE,
     SHOES,
@@ -30,15 +31,19 @@ from desktop.games.ladies.data import (
 )
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
-from desktop.ui.board.lettering import body, display, letter
+from desktop.ui.board.lettering import body, display, fit, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import dashed, fill, mix, shadow, stroke
 
-__all__ = ["Doll", "Slot", "worn_by_kind"]
+__all__ = ["Doll", "Slot", "label_of", "label_size", "worn_by_kind"]
 
 LEFT_KINDS = (HAT, TIARA, EARRINGS, NECKLACE, BROOCH)
 RIGHT_KINDS = (CAPE, GLOVES, FAN, HANDBAG, SHOES)
 SLOT_W, SLOT_H, SLOT_STEP, SLOT_TOP = 84.0, 84.0, 92.0, 200.0
+LABEL = QSizeF(SLOT_W - 10, SLOT_H - 8)
+"""The room for a name in a place, clear of its border."""
+SOFT = "\u00ad"
+"""The soft hyphen."""
 MIDDLE = DOLL.center().x()
 HEIGHT = 400.0
 """Of the Lady, from her hat to her shoes."""
@@ -59,12 +64,29 @@ def slot_rect(kind: int) -> QRectF:
     return QRectF(x, SLOT_TOP + row * SLOT_STEP, SLOT_W, SLOT_H)
 
 
+def label_of(context: BoardContext, kind: int, size: float) -> str:
+    """Return the name of a kind as its place shows it: in two lines where a word is too long for one."""
+    name = context.say(wording.NARROW_KINDS[kind])
+    whole = name.replace(SOFT, "")
+    fits = fit(whole, body(size), LABEL).pixelSize() >= round(size)
+    return whole if fits else name.replace(SOFT, "-\n")
+
+
+def label_size(context: BoardContext) -> float:
+    """Return the one size of all names in the wardrobe: that of the longest.
+
+    They stand together: letters of many sizes would look as if some kinds counted for more.
+    """
+    wanted = context.text_scale * 18
+    return float(min(fit(label_of(context, kind, wanted), body(wanted), LABEL).pixelSize() for kind in KINDS))
+
+
 class Slot(Piece):
     """The place of one kind of article: the one that is worn, and whether the ball would reject another."""
 
-    def __init__(self, context: BoardContext, kind: int) -> None:
+    def __init__(self, context: BoardContext, kind: int, size: float) -> None:
         super().__init__()
-        self.context, self.kind = context, kind
+        self.context, self.kind, self.size = context, kind, size
         self.cards: tuple[int, ...] = ()
         self.worn = -1
         self.rect = slot_rect(kind)
@@ -95,14 +117,10 @@ class Slot(Piece):
         if not self.cards:
             fill(painter, self.outline(), context.ink("quiet"))
             dashed(painter, self.outline(), context.ink("quiet_line"), 2)
-            name = context.say(wording.KIND_NAMES[self.kind])
-            letter(
-                painter,
-                rect.adjusted(2, 4, -2, -4),
-                name,
-                body(context.text_scale * 18),
-                context.ink("faded"),
-            )
+            room = QRectF(0, 0, LABEL.width(), LABEL.height())
+            room.moveCenter(rect.center())
+            name = label_of(context, self.kind, self.size)
+            letter(painter, room, name, body(self.size), context.ink("faded"))
             return
         card = self.worn if self.worn >= 0 else self.cards[0]
         wrong = self.worn < 0 or len(self.cards) > 1

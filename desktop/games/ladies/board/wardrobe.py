@@ -9,7 +9,7 @@ from desktop.core.text import Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import ASIDE
 from desktop.games.ladies.ball import best_look
-from desktop.games.ladies.board.doll import SLOT_STEP, SLOT_TOP, Doll, Slot, worn_by_kind
+from desktop.games.ladies.board.doll import SLOT_STEP, SLOT_TOP, Doll, Slot, label_size, worn_by_kind
 from desktop.games.ladies.board.layout import DOLL, TABS
 from desktop.games.ladies.board.maids import MOST, Maid, strip_of
 from desktop.games.ladies.data import (
@@ -132,7 +132,8 @@ class Wardrobe:
             colour=context.ink("text"),
             wrap=False,
         )
-        self.slots = [Slot(context, kind) for kind in KINDS]
+        size = label_size(context)
+        self.slots = [Slot(context, kind, size) for kind in KINDS]
         self.doll = Doll(context)
         self.pills = [Pill(context, index, designer) for index, designer in enumerate(DESIGNERS)]
         self.maids = [Maid(context) for _ in range(MOST)]

@@ -30,6 +30,21 @@ KIND_NAMES: tuple[Text, ...] = (
     say("ladies", "Earrings"),
     say("ladies", "Tiara"),
 )
+NARROW_KINDS: tuple[Text, ...] = (
+    say("ladies", "Evening dress", "in a narrow place"),
+    KIND_NAMES[1],
+    say("ladies", "Shoes", "in a narrow place"),
+    KIND_NAMES[3],
+    say("ladies", "Gloves", "in a narrow place"),
+    KIND_NAMES[5],
+    say("ladies", "Handbag", "in a narrow place"),
+    say("ladies", "Necklace", "in a narrow place"),
+    KIND_NAMES[8],
+    say("ladies", "Earrings", "in a narrow place"),
+    KIND_NAMES[10],
+)
+"""The kinds once more, with a soft hyphen where a long word may be divided."""
+
 GOODS: tuple[Text, ...] = (
     say("ladies", "Coal"),
     say("ladies", "Cotton"),
