@@ -1303,8 +1303,8 @@
         <translation>Nehmen: {card}</translation>
     </message>
     <message>
-        <source>Take nothing more</source>
-        <translation>Nichts mehr nehmen</translation>
+        <source>Leave the boutique</source>
+        <translation>Das Geschäft verlassen</translation>
     </message>
     <message>
         <source>Sell {good}</source>

@@ -1303,8 +1303,8 @@
         <translation>Nemen: {card}</translation>
     </message>
     <message>
-        <source>Take nothing more</source>
-        <translation>Niets meer nemen</translation>
+        <source>Leave the boutique</source>
+        <translation>De boetiek verlaten</translation>
     </message>
     <message>
         <source>Sell {good}</source>

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, Game
 from desktop.core.record import Record
@@ -18,7 +18,7 @@ from desktop.ui.desk import Desk
 from desktop.ui.history import History
 from desktop.ui.playback import Playback
 from desktop.ui.sidepanel import SidePanel
-from desktop.ui.widgets import Button, Lettering, Panel
+from desktop.ui.widgets import Button, Lettering, Panel, Slider
 
 __all__ = ["LookBack"]
 
@@ -67,7 +67,7 @@ class LookBack(Panel):
             self._who.addItem(seat.name, index)
         self._who.addItem("", SPECTATOR)
         self._who.currentIndexChanged.connect(self._look_anew)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, history.steps)
         self.slider.valueChanged.connect(self._slide)
         self._count = Lettering(desk, 1.05, title=True)

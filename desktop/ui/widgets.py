@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QKeyEvent,
+    QMouseEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSlider,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -40,6 +42,7 @@ __all__ = [
     "Panel",
     "Scroll",
     "Slide",
+    "Slider",
     "Snug",
     "announce",
     "empty",
@@ -289,7 +292,19 @@ class Choice(QComboBox):
         event.ignore()
 
 
-class Slide(QSlider):
+class Slider(QSlider):
+    """A slider that goes where it is clicked, instead of a page in that direction."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go there; the handle is under the mouse then, and can be dragged on."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            along = round(event.position().x())
+            value = QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), along, self.width())
+            self.setValue(value)
+        super().mousePressEvent(event)
+
+
+class Slide(Slider):
     """A slider on a page that scrolls."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:

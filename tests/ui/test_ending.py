@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -254,3 +254,9 @@ def test_the_cover_is_shown_where_there_is_room_to_spare(manifold: Ending, qtbot
     qtbot.waitUntil(manifold._cover.isVisible)
     manifold.resize(900, 420)
     qtbot.waitUntil(manifold._cover.isHidden)
+
+
+def test_the_slider_goes_where_it_is_clicked(back: LookBack) -> None:
+    slider = back.slider
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 1, slider.height() // 2))
+    assert slider.value() == slider.maximum()

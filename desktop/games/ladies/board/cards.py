@@ -200,7 +200,7 @@ class Ware(Piece):
             stroke(painter, path, self.context.ink("outline"), 1.8)
             letter(
                 painter,
-                spot,
+                spot.adjusted(6, 0, -6, 0),
                 self.badge,
                 display(min(24.0, self.context.text_scale * 20)),
                 self.context.ink("on_shop"),
