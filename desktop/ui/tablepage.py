@@ -255,8 +255,8 @@ class TablePage(TableFace):
             self.notice.say(reason)
         if self._shown_question is None:
             self.board.ask(None)
-        if reason is None and self._shown_question is None and not self.prompt.sentence:
-            self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
+            if reason is None and not self.prompt.sentence:
+                self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
         self._refresh()
 
     def undo(self) -> None:

@@ -36,7 +36,7 @@ from desktop.ui.board.context import BoardContext, Palette
 from desktop.ui.board.cut import oblong
 from desktop.ui.board.motion import paced
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.pointing import Pointing
+from desktop.ui.board.pointing import ENTER, Pointing
 from desktop.ui.board.press import fill, shadow
 from desktop.ui.board.things import CORNER, Print
 
@@ -68,8 +68,7 @@ class BoardView(Pointing):
         self._waiting: deque[tuple[Event, Any]] = deque()
         self._motion: QAbstractAnimation | None = None
         self._staying: dict[str, Piece] = {}
-        self._answered = False
-        self._dark = False  # whether the board knows already that nothing is asked
+        self._lit = False  # whether answers glow; those of an answered question do until something is shown
         self._build_anew({})
 
     # What a board writes
@@ -139,9 +138,10 @@ class BoardView(Pointing):
         self._stop()
         self.view = view
         self.arrange(view)
-        if not self._answered:
-            self._offer_again()
-            self.walk_on()
+        if self.decision is None and self._lit:
+            return  # the question has just been answered, and perhaps the next one comes at once
+        self._offer_again()
+        self.walk_on()
 
     def animate(self, event: Event, view: Any) -> None:
         """Play one event, after those that are still playing.
@@ -173,9 +173,8 @@ class BoardView(Pointing):
 
     def ask(self, decision: Decision | None) -> None:
         """Let glow what answers the question; None: nothing is asked."""
-        if decision is None and self.decision is None and self._dark:
+        if decision is None and self.decision is None and not self._lit:
             return
-        self._answered = False
         self.decision = decision
         self._offer_again()
         self.walk_on()
@@ -186,7 +185,6 @@ class BoardView(Pointing):
         Where the next question follows at once, most of it glows on: nothing goes out and on again.
         """
         self.decision = None
-        self._answered = True
 
     def retranslate(self) -> None:
         """Build everything anew in the language and text size of the moment."""
@@ -234,16 +232,15 @@ class BoardView(Pointing):
             self.close_choices()
             self.focus_on(None)
         self.offer(self.decision)
-        self._dark = self.decision is None
+        self._lit = self.decision is not None
         self.targets_changed.emit()
 
     def _withdraw(self) -> None:
         self.close_choices()
         self.focus_on(None)
         self.hide_bubble()
-        self._answered = False
         self.offer(None)
-        self._dark = True
+        self._lit = False
         self.targets_changed.emit()
 
     def _play_next(self) -> None:
@@ -291,7 +288,7 @@ class BoardView(Pointing):
         """Fast-forward what is playing with Enter, Space or Esc; otherwise walk and choose."""
         if not self.busy:
             super().keyPressEvent(event)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        elif event.key() in (*ENTER, Qt.Key.Key_Escape):
             self.skip()
         else:
             event.ignore()
