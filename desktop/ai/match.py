@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from desktop.ai.mind import Mind
 from desktop.core.bot import LevelName
 from desktop.core.dealer import Dealer, Recorder
-from desktop.core.game import Figure, Game, Options, Phase
+from desktop.core.game import Figure, Game, Options, Phase, seen_by
 from desktop.core.seats import CLOCK
 
 __all__ = ["Match", "Noted", "Sitter", "Spent"]
@@ -167,5 +167,5 @@ class Match:
         if self._counted:
             self.noted += (Noted(number, figure) for event in events for figure in self.game.figures(event))
         for seat in self._watching:
-            seen = tuple(part for event in events if (part := event.seen_by(seat)) is not None)
+            seen = seen_by(events, seat)
             self.sitters[seat].mind.bot.observe(seen, self.game.view(self.state, seat), self.now)

@@ -48,9 +48,10 @@ def _story(loaded: Loaded) -> list[Text]:
     past = loaded.past
     if isinstance(past, Text):
         return [past]
-    told = [*past.opening, *(event for entry in past.entries for event in entry.events)]
-    if not loaded.record.over:
-        told = [seen for event in told if (seen := event.seen_by(None)) is not None]
+    if loaded.record.over:
+        told = [*past.opening, *(event for entry in past.entries for event in entry.events)]
+    else:
+        told = past.seen(None)
     return [line for event in told if (line := loaded.game.tell(event)) is not None]
 
 

@@ -40,6 +40,7 @@ from desktop.core.phase import (
     V,
     View,
     advance,
+    seen_by,
 )
 from desktop.core.seats import places
 from desktop.core.text import Text, Value, say
@@ -72,6 +73,7 @@ __all__ = [
     "V",
     "View",
     "advance",
+    "seen_by",
 ]
 
 NOT_NOW = say("core", "It is not your turn to decide.")

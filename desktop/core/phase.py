@@ -25,6 +25,7 @@ __all__ = [
     "V",
     "View",
     "advance",
+    "seen_by",
 ]
 
 
@@ -52,6 +53,11 @@ class Event(msgspec.Struct, frozen=True, tag=str.lower):
     def seen_by(self, seat: int | None) -> Event | None:
         """Return what this seat (None: a spectator) sees: the event, a masked form, or nothing."""
         return self
+
+
+def seen_by(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
+    """Return what a seat (None: a spectator) sees of some events."""
+    return tuple(part for event in events if (part := event.seen_by(seat)) is not None)
 
 
 class View(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from desktop.core.game import Decision, Event, Game, View
+from desktop.core.game import Decision, Event, Game, View, seen_by
 from desktop.core.record import Record, Seat
 from desktop.core.seats import CLOCK
 from desktop.core.text import Text, say
@@ -16,17 +16,12 @@ from desktop.table.limits import Limits
 from desktop.table.questions import Questions
 from desktop.table.timer import PlayingTime
 
-__all__ = ["OVER", "PAUSED", "Standing", "seen_by"]
+__all__ = ["OVER", "PAUSED", "Standing"]
 
 OVER = say("table", "The game is over.")
 PAUSED = say("table", "The table pauses.")
 WAITING = say("table", "Your answer is already given.")
 DAMAGED = say("table", "That answer cannot be understood.")
-
-
-def seen_by(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
-    """Return what a seat sees of some events."""
-    return tuple(part for event in events if (part := event.seen_by(seat)) is not None)
 
 
 class Standing:
@@ -91,11 +86,11 @@ class Standing:
 
         A spectator gets what happened lately.
         """
-        game, entries = self.game, self._chronicle.missed(seat)
+        entries = self._chronicle.missed(seat)
         positions = [*(entry.before for entry in entries), self._chronicle.state]
         told = [(), *(seen_by(entry.events, seat) for entry in entries)]
         return [
-            Seen(events, game.view(game.codec.state(position), seat))
+            Seen(events, self._view_of(position, seat))
             for events, position in zip(told, positions, strict=True)
         ]
 
@@ -108,11 +103,16 @@ class Standing:
         if place is None:
             return [Seen((event,), self.view(seat))]
         index, count = place
-        game, entries = self.game, self._chronicle.entries
+        entries = self._chronicle.entries
         entry = entries[index]
         after = entries[index + 1].before if index + 1 < len(entries) else self._chronicle.state
-        before, then = (game.view(game.codec.state(position), seat) for position in (entry.before, after))
-        return [Seen((), before), Seen(seen_by(entry.events, seat)[:count], then)]
+        told = seen_by(entry.events, seat)[:count]
+        return [Seen((), self._view_of(entry.before, seat)), Seen(told, self._view_of(after, seat))]
+
+    def _view_of(self, position: bytes, seat: int | None) -> View:
+        """Return what a seat could know of an earlier position."""
+        view: View = self.game.view(self.game.codec.state(position), seat)
+        return view
 
     def missed_something(self, seat: int | None) -> bool:
         """Return whether a seat has seen anything happen since its last real choice, that included."""

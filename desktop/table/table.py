@@ -12,7 +12,7 @@ import msgspec
 
 from desktop import __version__
 from desktop.core.dealer import Recorder
-from desktop.core.game import Decision, Event, Game, Options, Parallel
+from desktop.core.game import Decision, Event, Game, Options, Parallel, seen_by
 from desktop.core.record import Record, Seat, Step
 from desktop.core.seats import CLOCK
 from desktop.core.text import Text, say
@@ -21,7 +21,7 @@ from desktop.table.limits import Limits
 from desktop.table.outbox import Outbox
 from desktop.table.player import Player
 from desktop.table.questions import Questions
-from desktop.table.standing import OVER, PAUSED, Standing, seen_by
+from desktop.table.standing import OVER, PAUSED, Standing
 from desktop.table.timer import PlayingTime, Timer
 from desktop.table.undo import way_back
 

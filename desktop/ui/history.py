@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from desktop.core.game import Course, Event, Game, View
+from desktop.core.game import Course, Event, Game, View, seen_by
 from desktop.core.record import Record
 from desktop.core.text import Text
 from desktop.table.chronicle import Chronicle, retrace
@@ -91,7 +91,7 @@ class History:
     def events(self, step: int, seat: int | None) -> list[Event]:
         """Return what a seat saw happen by the step that led to a position; for 0 the set-up."""
         told = self._past.opening if step == 0 else self._past.entries[step - 1].events
-        return [seen for event in told if (seen := event.seen_by(seat)) is not None]
+        return list(seen_by(told, seat))
 
     @cached_property
     def charts(self) -> Sequence[Chart]:
