@@ -294,6 +294,11 @@ class Home(Panel):
                 return widget.button
         return next((card.button for card in self.cards if isinstance(card, Card)), None)
 
+    @property
+    def left_game(self) -> str | None:
+        """The game of the table that was left last, if there is one that this program has."""
+        return next((mark.game for mark in self._marks() if mark.game is not None), None)
+
     def pointed(self) -> str | None:
         """Return the game that the keyboard is on, as a cover or as a table that was left."""
         here: QWidget | None = self.focusWidget()

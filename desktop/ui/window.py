@@ -119,8 +119,7 @@ class Window(Frame):
         """Load what will probably be wanted next: a table, and the game that was left last."""
         from desktop.ui.ahead import read_table  # noqa: PLC0415
 
-        metas = [left.meta for left in self.tables.left() if left.meta is not None]
-        read_table(metas[0].id if metas else None)
+        read_table(self._home.left_game if self._home is not None else None)
 
     @property
     def page(self) -> QWidget:
