@@ -42,6 +42,9 @@ SOUGHT = 2.0
 PLANNED, UNPLANNED = 0.75, 0.35
 """How sure what a plan will build or introduce is, and every unit that it does not have."""
 
+TOLERANCE = 0.01
+"""The square of what is never sure."""
+
 SQUARES, LANDSCAPE_SQUARES = 5, 4
 """How many squares a building, and a landscape, takes on average."""
 
@@ -121,10 +124,6 @@ def _lead(goal: Majority, at: Outlook, given: Setting) -> float:
         alone *= _surely(lead - 0.5, spread)
         level *= _surely(lead + 0.5, spread)
     return some * (goal.tied * level + (goal.points - goal.tied) * alone)
-
-
-TOLERANCE = 0.01
-"""The square of what is never sure."""
 
 
 def _surely(lead: float, spread: float) -> float:

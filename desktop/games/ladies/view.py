@@ -135,7 +135,7 @@ def open_questions(stack: Any) -> list[Any]:
     top = stack[-1]
     if not isinstance(top, Parallel):
         return [top]
-    return [phase for lane in top.lanes if lane for phase in open_questions(lane)]
+    return [phase for lane in top.lanes for phase in open_questions(lane)]
 
 
 def _rows(rows: list[list[int]]) -> Rows:

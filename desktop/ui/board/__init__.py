@@ -9,10 +9,11 @@ A board imports from these modules, none of which knows a game:
     the scene (1400 x 1000 logical pixels). A board writes ``build``, ``arrange``, ``act``, ``ground`` and,
     if it must, ``offer``, ``digit``, ``step_back``. ``complain(reason, spot)`` and ``explain_at(text,
     spot)`` show a sentence at a spot; ``open_choices(piece, actions, title)`` opens a small choice there;
-    ``wordless(name, rect, paint)`` puts static art on the scene that outlives a change of language.
+    ``wordless(name, rect, paint)`` puts static art on the scene that outlives a change of language, and
+    ``staying(name, make)`` makes a piece without words that does.
 ``piece.Piece``
     whatever lies on the board: ``set_outline(path)``, ``draw(painter)``, ``actions``, ``hint``, ``name``,
-    ``command``, ``confirm``, ``glow(colour)``, ``place()``.
+    ``command``, ``confirm``, ``glow(colour)``, ``place()``; ``Steady`` looks the same while it glows.
 ``things``
     pieces that most boards need: ``Print`` (static art, painted once), ``Label`` and ``Number`` (fit their
     rectangle), ``Panel``, ``Button``, ``Card``, ``Token``, ``Cube``, ``Die``.
@@ -21,7 +22,7 @@ A board imports from these modules, none of which knows a game:
     ``seat_shape`` (disc, triangle, square, diamond, cross, star by colour index).
 ``press``
     printing them: ``fill``, ``stroke``, ``dashed``, ``shadow``, ``grain``, ``badge``, ``sunburst``, ``mix``,
-    ``faint``, ``clipped``.
+    ``faint``, ``clipped``; ``reprint`` keeps rich art as a picture.
 ``lettering``
     ``display(px)`` (Alegreya Black), ``body(px)`` (Alegreya Sans), ``letter(painter, rect, text, font,
     colour, align=)``, which wraps and shrinks and never clips; ``fit``, ``room``.

@@ -39,21 +39,19 @@ def beside(size: QSizeF, spot: QRectF, whole: QRectF, kept: Sequence[QRectF] = (
     inside = whole.adjusted(EDGE, EDGE, -EDGE - size.width(), -EDGE - size.height())
     middle = spot.center() - QPointF(size.width() / 2, size.height() / 2)
     above, below = spot.top() - GAP - size.height(), spot.bottom() + GAP
+    usual = QRectF(_within(QPointF(middle.x(), above if above >= inside.top() else below), inside), size)
+    if not kept:
+        return usual
     before, behind = spot.left() - GAP - size.width(), spot.right() + GAP
-    usual = QPointF(middle.x(), above if above >= inside.top() else below)
-    corners = [usual]
-    if kept:
-        corners += [QPointF(x, y) for y in (above, below) for x in (middle.x(), before, behind)]
-        corners += [QPointF(x, middle.y()) for x in (before, behind)]
-    rects = [QRectF(_within(corner, inside), size) for corner in corners]
-    beside_it = [(rect, 0.0) for rect in rects[1:] if not rect.intersects(spot)]
-    if kept:
-        edges = [
-            QPointF(x, y) for x in (inside.left(), middle.x(), inside.right()) for y in (0.0, whole.bottom())
-        ]
-        away = (QRectF(_within(edge, inside), size) for edge in edges)
-        beside_it += [(rect, AWAY) for rect in away if not rect.intersects(spot)]
-    found = [(rects[0], 0.0), *beside_it]
+    sides = [QPointF(x, y) for y in (above, below) for x in (middle.x(), before, behind)]
+    sides += [QPointF(x, middle.y()) for x in (before, behind)]
+    edges = [
+        QPointF(x, y) for x in (inside.left(), middle.x(), inside.right()) for y in (0.0, whole.bottom())
+    ]
+    found = [(usual, 0.0)]
+    for corners, cost in ((sides, 0.0), (edges, AWAY)):
+        rects = (QRectF(_within(corner, inside), size) for corner in corners)
+        found += [(rect, cost) for rect in rects if not rect.intersects(spot)]
     return min(found, key=lambda each: each[1] + sum(_hidden(one, each[0]) for one in kept))[0]
 
 

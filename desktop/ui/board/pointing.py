@@ -16,7 +16,7 @@ from desktop.ui.board.overlay import Bubble, Choices, FocusRing, Mood
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.walk import Direction, neighbour, reading_order
 
-__all__ = ["Pointing"]
+__all__ = ["ENTER", "Pointing"]
 
 REST = 350
 """Milliseconds that the mouse rests before a hint appears."""

@@ -19,6 +19,7 @@ from desktop.games.florence.phases.together import Consent
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
+from desktop.ui.board.pointing import ENTER
 from desktop.ui.board.view import BoardView
 
 __all__ = ["Handling"]
@@ -29,9 +30,6 @@ MOVES: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (0, 1),
     Qt.Key.Key_Down: (0, -1),
 }
-
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Handling(BoardView):
