@@ -252,7 +252,7 @@ class LookBack(Panel):
         self.side.set_room(self.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step with the arrows, play with the space bar."""
+        """Step with the arrows, play with the space bar, go between board and slider with F6."""
         match event.key():
             case Qt.Key.Key_Left:
                 self.go_to(self._step - 1)
@@ -266,5 +266,7 @@ class LookBack(Panel):
                 self.go_to(self._history.steps)
             case Qt.Key.Key_F1:
                 self.rules.emit("")
+            case Qt.Key.Key_F6:
+                (self.slider if self.stage.hasFocus() else self.stage).setFocus(Qt.FocusReason.TabFocusReason)
             case _:
                 super().keyPressEvent(event)

@@ -162,6 +162,14 @@ def test_the_arrow_keys_step(back: LookBack, qtbot) -> None:
     assert back.slider.value() == 1
 
 
+def test_f6_goes_between_the_slider_and_the_board_of_a_look_back(back: LookBack) -> None:
+    back.slider.setFocus()
+    QTest.keyClick(back.slider, Qt.Key.Key_F6)
+    assert back.focusWidget() is back.stage
+    QTest.keyClick(back.stage, Qt.Key.Key_F6)
+    assert back.focusWidget() is back.slider
+
+
 def test_a_line_of_the_log_leads_to_its_step(back: LookBack, history: History) -> None:
     back.go_to(history.steps)
     row = back.log.list.model().index(1, 0)

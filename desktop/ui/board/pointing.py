@@ -301,7 +301,7 @@ class Pointing(QGraphicsScene):
         if piece is self._focused:
             return
         self._focused = piece
-        if piece is not None:
+        if piece is not None and piece.actions:  # an aid of the board answers nothing
             self._last = tuple(piece.actions)
         self._ring.surround(piece if self._attended else None)
         self.hide_bubble()
@@ -316,7 +316,7 @@ class Pointing(QGraphicsScene):
 
     def walk_on(self) -> None:
         """After a new question let the keyboard, if in use, be where it was, else at the first answer."""
-        stops = self.stops() if self._walks else []
+        stops = self.stops() if self._walks and self.decision is not None else []
         if stops:
             same = (stop for stop in stops if stop.actions and tuple(stop.actions) == self._last)
             self.focus_on(next(same, _first_answer(stops)))
@@ -329,14 +329,21 @@ class Pointing(QGraphicsScene):
             self.focus_on(next((stop for stop in self.stops() if stop.place().contains(spot)), None))
 
     def step(self, by: int) -> bool:
-        """Go to the next (1) or previous (-1) stop; say whether there is one."""
+        """Go to the next (1) or previous (-1) stop; say whether there is one.
+
+        It goes round while something is asked; otherwise it ends beyond the last, and leads off the board.
+        """
         stops = self.stops()
         if not stops:
             return False
-        if self._focused in stops:
-            self.focus_on(stops[(stops.index(self._focused) + by) % len(stops)])
-        else:
+        if self._focused not in stops:
             self.focus_on(_first_answer(stops) if by > 0 else stops[-1])
+            return True
+        there = stops.index(self._focused) + by
+        if self.decision is None and not 0 <= there < len(stops):
+            self.focus_on(None)
+            return False
+        self.focus_on(stops[there % len(stops)])
         return True
 
     def go(self, direction: Direction) -> bool:

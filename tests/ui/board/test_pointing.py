@@ -18,6 +18,12 @@ def press(board, key):
     return event.isAccepted()
 
 
+def aid(piece):
+    """Let a piece help whoever looks at the board, as long as it is there."""
+    piece.actions, piece.command = (), lambda: None
+    piece.glow(QColor("gold"))
+
+
 def test_a_piece_with_one_legal_answer_gives_it(board, said):
     board.ask(question(1))
     board.press(board.one)
@@ -112,6 +118,27 @@ def test_the_walk_goes_round(board):
     for _ in range(3):
         press(board, Qt.Key.Key_Tab)
     assert board.focused is board.one
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_a_board_on_which_nothing_is_asked_lets_tab_go_on(board, key):
+    aid(board.three)
+    assert press(board, key)
+    assert board.focused is board.three
+    assert not press(board, key)
+    assert board.focused is None
+
+
+def test_an_aid_of_the_board_does_not_make_the_keyboard_forget_where_it_was(board):
+    aid(board.three)
+    board.ask(question(1, 2))
+    press(board, Qt.Key.Key_Right)
+    press(board, Qt.Key.Key_Right)
+    for asked in (None, question(1, 2)):
+        board.ask(asked)
+        aid(board.three)
+        board.lay_out(board.view)
+    assert board.focused is board.two
 
 
 def test_shift_tab_walks_backwards(board):
