@@ -53,6 +53,7 @@ class Hints(Panel):
         self._advice: Sequence[Advice] | None = None
         self._problem: Text | None = None
         self._room = QRect()
+        self._best: Button | None = None
         self._frame = QFrame()
         self._frame.setObjectName("raised")
         self._title = Lettering(desk, 1.2, title=True)
@@ -102,6 +103,10 @@ class Hints(Panel):
         """Return the advice as it is shown."""
         return [] if self._advice is None else [self._line(advice) for advice in self._advice]
 
+    def entrance(self) -> QWidget:
+        """Begin with the best answer, or while there is none with what closes the card."""
+        return self._best or self._close
+
     def retranslate(self) -> None:
         """Set all words."""
         self._title.setText(self.say(say("ui", "Hint")))
@@ -136,6 +141,7 @@ class Hints(Panel):
         self.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
 
     def _clear(self) -> None:
+        self._best = None
         empty(self._rows)
 
     def _fill(self) -> None:
@@ -155,6 +161,8 @@ class Hints(Panel):
         button = Button(
             self.desk, "", "primary" if rank == 1 else "", lambda: self.chosen.emit(advice.action), title=True
         )
+        if rank == 1:
+            self._best = button
         words = self._speak(self._game.label(advice.action))
         value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
         value.setText(worth(self.desk, advice) if len(self._advice or ()) > 1 else "")

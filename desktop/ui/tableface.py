@@ -118,15 +118,18 @@ class TableFace(Panel):
         (self.words.answers if shown else self.stage).setFocus()
 
     def walk_controls(self) -> None:
-        """Bring what is offered, then the bar below, to the keyboard; from there back.
+        """Bring what is offered or advised, then the bar below, to the keyboard; from there back.
 
         Tab would go round on the board.
         """
         here = self.focusWidget()
+        advised = self.hints.isVisible() and not (here is not None and self.hints.isAncestorOf(here))
         if here is not None and self.controls.isAncestorOf(here):
             self.walk_back()
         elif self.notice.offers and not self.notice.attended:
             self.notice.entrance().setFocus(Qt.FocusReason.TabFocusReason)
+        elif advised:
+            self.hints.entrance().setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.controls.entrance().setFocus(Qt.FocusReason.TabFocusReason)
 

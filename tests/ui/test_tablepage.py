@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from desktop.core.bot import Advice
 from desktop.core.text import literal
 from desktop.ui.desk import Desk
 from desktop.ui.translator import PSEUDO
@@ -424,6 +425,16 @@ def test_f6_leads_the_keyboard_to_the_controls_and_back(lay: Lay, front: str) ->
     assert page.controls.isAncestorOf(page.focusWidget())
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
     assert page.focusWidget() is before
+
+
+def test_f6_leads_the_keyboard_to_open_advice_first(lay: Lay) -> None:
+    page = lay((0,)).page
+    page.stage.setFocus()
+    page.hints.advise([Advice(Bid(1), 0.5), Advice(Bid(2), 0.4)])
+    QTest.keyClick(page.stage, Qt.Key.Key_F6)
+    assert page.focusWidget() is page.hints._best
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
+    assert page.controls.isAncestorOf(page.focusWidget())
 
 
 def test_a_language_switch_tells_nothing_that_is_still_to_be_shown(
