@@ -127,6 +127,10 @@ class ChairCard(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.finish()
 
+    def entrance(self) -> QWidget:
+        """Begin with what takes the chair away, or where it must stay with the name."""
+        return self._leave if self._leave.isEnabled() else self._name
+
     def place(self, number: int, role: Text | None, *, may_leave: bool, why_not: str) -> None:
         """Take the number of the chair, from 1, what its seat is, and whether it can be taken away."""
         self._number, self._role = number, role
@@ -319,12 +323,15 @@ class Chairs(Panel):
     def _take_away(self, card: ChairCard) -> None:
         if len(self._cards) <= self._seats[0]:
             return
+        place, held = self._cards.index(card), card.isAncestorOf(self.focusWidget() or self)
         self._cards.remove(card)
         self._flow.removeWidget(card)
-        card.hide()
-        card.deleteLater()
         self._match()
         self._count()
+        if held:  # else Qt gives it to the button that brings the chair back
+            self._cards[min(place, len(self._cards) - 1)].entrance().setFocus(Qt.FocusReason.TabFocusReason)
+        card.hide()
+        card.deleteLater()
         self.changed.emit()
 
     def _recolour(self, card: ChairCard, colour: int) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
 from desktop import games
@@ -77,6 +79,15 @@ def test_no_fewer_chairs_than_the_game_needs(desk: Desk, qtbot) -> None:
     leave = made._cards[0]._leave
     assert not leave.isEnabled()
     assert "2" in leave.toolTip()
+
+
+def test_several_chairs_can_be_taken_away_with_the_same_key(desk: Desk, qtbot) -> None:
+    made = chairs(desk, qtbot, 4)
+    made._cards[3]._leave.setFocus()
+    QTest.keyClick(made._cards[3]._leave, Qt.Key.Key_Space)
+    assert made.focusWidget() is made._cards[2]._leave
+    QTest.keyClick(made.focusWidget(), Qt.Key.Key_Space)
+    assert made.focusWidget() is made._cards[1]._name, "two must stay"
 
 
 def test_one_more_chair_brings_a_bot_with_a_free_colour(desk: Desk, qtbot) -> None:
