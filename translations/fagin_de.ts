@@ -434,6 +434,41 @@
             <numerusform>Bringt %n Warensteine ein.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With what follows: %n new urchin(s) on the streets.</source>
+        <translation>
+            <numerusform>Zusammen mit dem, was folgt: ein neuer Gassenjunge im Spiel.</numerusform>
+            <numerusform>Zusammen mit dem, was folgt: %n neue Gassenjungen im Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: %n level(s) nearer to Fagin.</source>
+        <translation>
+            <numerusform>Zusammen mit dem, was folgt: eine Stufe näher zu Fagin.</numerusform>
+            <numerusform>Zusammen mit dem, was folgt: %n Stufen näher zu Fagin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: {who} is set back by %n level(s).</source>
+        <translation>
+            <numerusform>Zusammen mit dem, was folgt: {who} fällt um eine Stufe zurück.</numerusform>
+            <numerusform>Zusammen mit dem, was folgt: {who} fällt um %n Stufen zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: %n shilling(s) more.</source>
+        <translation>
+            <numerusform>Zusammen mit dem, was folgt: ein Schilling mehr.</numerusform>
+            <numerusform>Zusammen mit dem, was folgt: %n Schillinge mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: %n cube(s) more.</source>
+        <translation>
+            <numerusform>Zusammen mit dem, was folgt: ein Warenstein mehr.</numerusform>
+            <numerusform>Zusammen mit dem, was folgt: %n Warensteine mehr.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After this turn you could win in the next.</source>
         <translation>Nach diesem Zug könntest du im nächsten gewinnen.</translation>
@@ -602,11 +637,6 @@
     <message>
         <source>The die shows {die}. New prices: {prices}.</source>
         <translation>Der Würfel zeigt {die}. Neue Preise: {prices}.</translation>
-    </message>
-    <message>
-        <source>{colour} {price}</source>
-        <comment>a goods colour and its price in shillings</comment>
-        <translation>{colour} {price}</translation>
     </message>
     <message>
         <source>{street}: a {die}; the constable goes to {level}, facing {way}.</source>
@@ -781,36 +811,6 @@
     <message>
         <source>jewels</source>
         <translation>Juwelen</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <comment>goods cube</comment>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <comment>goods cube</comment>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>goods cube</comment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <comment>goods cube</comment>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <comment>goods cube</comment>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <comment>goods cube</comment>
-        <translation>Violett</translation>
     </message>
     <message numerus="yes">
         <source>%n book(s)</source>
@@ -1184,8 +1184,8 @@
         <translation>Warensteine</translation>
     </message>
     <message>
-        <source>Supply</source>
-        <translation>Vorrat</translation>
+        <source>Urchins left</source>
+        <translation>Gassenjungen übrig</translation>
     </message>
     <message>
         <source>At Fagin’s</source>

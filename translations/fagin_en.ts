@@ -75,6 +75,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With what follows: %n new urchin(s) on the streets.</source>
+        <translation>
+            <numerusform>With what follows: one new urchin on the streets.</numerusform>
+            <numerusform>With what follows: %n new urchins on the streets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: %n level(s) nearer to Fagin.</source>
+        <translation>
+            <numerusform>With what follows: one level nearer to Fagin.</numerusform>
+            <numerusform>With what follows: %n levels nearer to Fagin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: {who} is set back by %n level(s).</source>
+        <translation>
+            <numerusform>With what follows: {who} is set back by one level.</numerusform>
+            <numerusform>With what follows: {who} is set back by %n levels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: %n shilling(s) more.</source>
+        <translation>
+            <numerusform>With what follows: one shilling more.</numerusform>
+            <numerusform>With what follows: %n shillings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: %n cube(s) more.</source>
+        <translation>
+            <numerusform>With what follows: one cube more.</numerusform>
+            <numerusform>With what follows: %n cubes more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The first to bring %n urchin(s) home to Fagin wins.</source>
         <translation>
             <numerusform>The first to bring %n urchin home to Fagin wins.</numerusform>

@@ -434,6 +434,41 @@
             <numerusform>Brengt %n goederenblokjes op.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With what follows: %n new urchin(s) on the streets.</source>
+        <translation>
+            <numerusform>Samen met wat volgt: één nieuwe straatjongen in het spel.</numerusform>
+            <numerusform>Samen met wat volgt: %n nieuwe straatjongens in het spel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: %n level(s) nearer to Fagin.</source>
+        <translation>
+            <numerusform>Samen met wat volgt: één trede dichter bij Fagin.</numerusform>
+            <numerusform>Samen met wat volgt: %n treden dichter bij Fagin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: {who} is set back by %n level(s).</source>
+        <translation>
+            <numerusform>Samen met wat volgt: {who} valt één trede terug.</numerusform>
+            <numerusform>Samen met wat volgt: {who} valt %n treden terug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: %n shilling(s) more.</source>
+        <translation>
+            <numerusform>Samen met wat volgt: één shilling meer.</numerusform>
+            <numerusform>Samen met wat volgt: %n shilling meer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With what follows: %n cube(s) more.</source>
+        <translation>
+            <numerusform>Samen met wat volgt: één goederenblokje meer.</numerusform>
+            <numerusform>Samen met wat volgt: %n goederenblokjes meer.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After this turn you could win in the next.</source>
         <translation>Na deze beurt kun je in de volgende winnen.</translation>
@@ -602,11 +637,6 @@
     <message>
         <source>The die shows {die}. New prices: {prices}.</source>
         <translation>De dobbelsteen toont {die}. Nieuwe prijzen: {prices}.</translation>
-    </message>
-    <message>
-        <source>{colour} {price}</source>
-        <comment>a goods colour and its price in shillings</comment>
-        <translation>{colour} {price}</translation>
     </message>
     <message>
         <source>{street}: a {die}; the constable goes to {level}, facing {way}.</source>
@@ -781,36 +811,6 @@
     <message>
         <source>jewels</source>
         <translation>juwelen</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <comment>goods cube</comment>
-        <translation>blauw</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <comment>goods cube</comment>
-        <translation>rood</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>goods cube</comment>
-        <translation>groen</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <comment>goods cube</comment>
-        <translation>geel</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <comment>goods cube</comment>
-        <translation>zwart</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <comment>goods cube</comment>
-        <translation>paars</translation>
     </message>
     <message numerus="yes">
         <source>%n book(s)</source>
@@ -1184,8 +1184,8 @@
         <translation>Goederenblokjes</translation>
     </message>
     <message>
-        <source>Supply</source>
-        <translation>Voorraad</translation>
+        <source>Urchins left</source>
+        <translation>Straatjongens over</translation>
     </message>
     <message>
         <source>At Fagin’s</source>

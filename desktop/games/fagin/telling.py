@@ -27,7 +27,7 @@ from desktop.games.fagin.events import (
     Traded,
     WheelTurned,
 )
-from desktop.games.fagin.wording import COLOUR_NAMES, CUBES, SHILLINGS, STREET_NAMES
+from desktop.games.fagin.wording import CUBES, GOODS_NAMES, SHILLINGS, STREET_NAMES
 
 __all__ = ["tell"]
 
@@ -56,7 +56,7 @@ SOLD = say("fagin", "{who} sells {sold} for {money}.")
 BOTH_WON = say("fagin", "{who} buys {bought}, sells {sold} and gains {money}.")
 BOTH_PAID = say("fagin", "{who} buys {bought}, sells {sold} and pays {money}.")
 WHEEL = say("fagin", "The die shows {die}. New prices: {prices}.")
-PRICED = say("fagin", "{colour} {price}", "a goods colour and its price in shillings")
+PRICED = say("fagin", "{goods} {price}", "goods and their price")
 WALKED = say("fagin", "{street}: a {die}; the constable goes to {level}, facing {way}.")
 STANDS = say("fagin", "{street}: the constable begins on level {level}, facing {way}.")
 WAY_UP = say("fagin", "up", "which way a constable faces")
@@ -104,7 +104,7 @@ def tell(event: Event) -> Text | None:  # noqa: C901, PLR0911, PLR0912 - one lin
         case MarketClosed():
             return None
         case WheelTurned(die=die, wheel=wheel):
-            prices = (PRICED.fill(colour=c, price=p) for c, p in zip(COLOUR_NAMES, PRICE[wheel], strict=True))
+            prices = (PRICED.fill(goods=g, price=p) for g, p in zip(GOODS_NAMES, PRICE[wheel], strict=True))
             return WHEEL.fill(die=die, prices=Series(tuple(prices)))
         case ConstableWalked():
             return _walked(event)
@@ -148,7 +148,7 @@ def _bumped(event: Pushed | Sidestepped) -> Text:
             return pattern.fill(who=who, street=street, start=start, to=to)
         case Pushed(start=start, to=to, by=by):
             pattern = PUSHED_OFF if off else PUSHED
-            return pattern.fill(who=who, by=Who(by), street=street, start=start, to=to)
+            return pattern.fill(by=Who(by), who=who, street=street, start=start, to=to)
 
 
 def _traded(event: Traded) -> Text:

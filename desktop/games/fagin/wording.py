@@ -26,7 +26,7 @@ from desktop.games.fagin.actions import (
 )
 from desktop.games.fagin.data import BOTTOM, CARGO_LIMIT, CROWNS, FEE, HOME, TOP, UP
 
-__all__ = ["COLOUR_NAMES", "CUBES", "GOODS_NAMES", "STREET_NAMES", "label"]
+__all__ = ["CUBES", "GOODS_NAMES", "STREET_NAMES", "label"]
 
 STREET_NAMES: tuple[Text, ...] = (
     say("fagin", "River Thames"),
@@ -43,14 +43,6 @@ GOODS_NAMES: tuple[Text, ...] = (
     say("fagin", "watches"),
     say("fagin", "silverware"),
     say("fagin", "jewels"),
-)
-COLOUR_NAMES: tuple[Text, ...] = (
-    say("fagin", "blue", "goods cube"),
-    say("fagin", "red", "goods cube"),
-    say("fagin", "green", "goods cube"),
-    say("fagin", "yellow", "goods cube"),
-    say("fagin", "black", "goods cube"),
-    say("fagin", "violet", "goods cube"),
 )
 CUBES: tuple[Text, ...] = (
     say("fagin", "%n book(s)", "", 1),
@@ -147,7 +139,7 @@ DONE = say("fagin", "Done")
 
 MONEY_NAME = say("fagin", "Shillings")
 CUBES_NAME = say("fagin", "Cubes")
-SUPPLY_NAME = say("fagin", "Supply")
+SUPPLY_NAME = say("fagin", "Urchins left")
 HOMES_NAME = say("fagin", "At Fagin’s")
 OF = say("fagin", "{number} of {all}")
 MONEY_HELP = say(

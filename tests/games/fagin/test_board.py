@@ -161,6 +161,20 @@ def test_a_level_out_of_reach_says_why(window, table, qtbot):
     assert not shown.chosen
 
 
+@pytest.mark.parametrize("piece", ["levels", "lairs", "stalls"])
+def test_before_an_action_is_chosen_streets_and_market_say_so(window, table, piece):
+    board = window(table(3).urchin(0, COVENT, 5).cubes(0, green=2).state).board
+    pieces = getattr(board, piece)
+    board.press(pieces[COVENT][1] if piece == "levels" else pieces[COVENT])
+    assert board.bubble.text == "Choose one of the four actions first."
+
+
+def test_the_basket_leaves_the_way_out_of_the_market_alone(window, table):
+    desk = window(table(3).play(MARKET).state).board.desk
+    assert desk.basket.place().bottom() + 6 <= desk.done.place().top()
+    assert desk.less[0].place().bottom() <= desk.basket.place().top()
+
+
 def test_a_click_on_a_level_moves_there(window, table):
     scene = table(3).urchin(0, COVENT, 5).cubes(0, green=2).play(MOVE)
     shown = window(scene.state)

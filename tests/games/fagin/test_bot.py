@@ -8,11 +8,12 @@ import pytest
 from desktop.ai.mind import Mind
 from desktop.core.dealer import Dealer
 from desktop.games.fagin import GAME
-from desktop.games.fagin.actions import MOVE, OPENINGS
+from desktop.games.fagin.actions import DONE, GOODS, MOVE, OPENINGS, STOP, Go, Steal
 from desktop.games.fagin.bot import FaginBot
 from desktop.games.fagin.bot.foresight import foreseen
 from desktop.games.fagin.bot.judging import Judge, distance, wins_next
-from desktop.games.fagin.bot.planning import Planner
+from desktop.games.fagin.bot.planning import Plan, Planner
+from desktop.games.fagin.bot.reasons import reason
 from desktop.games.fagin.data import HOME
 from desktop.games.fagin.events import CameHome
 
@@ -115,6 +116,32 @@ def test_hints_in_the_middle_of_a_plan_follow_it_and_show_what_else_there_is(tab
     assert advice[0].action in scene.options()
     assert advice[0].reason is not None
     assert len(advice) >= 2
+
+
+def told(before, after, *actions):
+    """Return why a plan is good, in the words of the source."""
+    why = reason(before, Plan(0.0, actions, after), 0)
+    return None if why is None else why.source
+
+
+def test_what_only_the_rest_of_a_plan_brings_is_not_told_of_its_first_part(table):
+    before = table(2).urchin(0, THAMES, 5).urchin(0, BOW, 5).state
+    after = table(2).urchin(0, THAMES, 5).urchin(0, BOW, 5).cubes(0, blue=2, yellow=4).state
+    one, other = Steal(THAMES, 2), Steal(BOW, 4)
+    assert told(before, after, one, other).startswith("With what follows")
+    assert told(before, after, OPENINGS[GOODS], one, other).startswith("Brings in")
+    assert told(before, after, other, STOP).startswith("Brings in")
+
+
+def test_paying_is_no_exchange(table):
+    before = table(2).urchin(0, COVENT, 6).cubes(0, green=4).state
+    after = table(2).urchin(0, COVENT, 7).cubes(0, green=2).state
+    assert told(before, after, Go(COVENT, 7)) is None
+
+
+def test_an_exchange_is_told(table):
+    before, after = table(2).cubes(0, green=3).state, table(2).cubes(0, violet=1).state
+    assert told(before, after, DONE).startswith("Turns cubes")
 
 
 def test_a_skilled_player_makes_no_mistakes_on_purpose():

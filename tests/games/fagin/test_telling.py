@@ -2,6 +2,7 @@
 
 import pytest
 
+from desktop.core.text import Who
 from desktop.games.fagin import GAME
 from desktop.games.fagin import events as e
 from desktop.games.fagin.actions import CRUMBS, GOES_HOME, OPENINGS, PUSHES, Go, Steal
@@ -42,7 +43,10 @@ NONE = (0,) * 6
         ),
         (
             e.WheelTurned(3, 3),
-            "The die shows 3. New prices: blue 5, red 3, green 6, yellow 1, black 4 and violet 2.",
+            (
+                "The die shows 3. New prices: "
+                "books 5, handkerchiefs 3, fruit 6, watches 1, silverware 4 and jewels 2."
+            ),
         ),
         (
             e.ConstableWalked(0, 5, (1, 0, 1, 2, 3, 4), DOWN),
@@ -87,3 +91,8 @@ def test_the_seat_panel_shows_homes_shillings_cubes_and_urchins(table):
 
 def test_the_corner_counts_the_rounds(table):
     assert str(GAME.round_name(GAME.view(table(2).state, 0))) == "Round 1"
+
+
+def test_whoever_pushes_is_named_first_so_that_the_line_bears_that_mark():
+    line = GAME.tell(e.Pushed(1, 2, 6, 7, 0))
+    assert next(value.seat for value in line.values.values() if isinstance(value, Who)) == 0

@@ -26,7 +26,7 @@ from desktop.games.fagin.actions import (
     TAKES,
 )
 from desktop.games.fagin.board import hints, words
-from desktop.games.fagin.board.keys import CAPTIONS, Column, Key, Lights, Poster
+from desktop.games.fagin.board.keys import CAPTIONS, LINE, LINES, Column, Key, Lights, Poster
 from desktop.games.fagin.board.layout import DESK
 from desktop.games.fagin.board.picture import Picture
 from desktop.games.fagin.board.standing import Standing
@@ -96,7 +96,7 @@ class Desk:
         self.passing = self._button(
             wording.label(PASS), QRectF(foot.right() - 168, foot.top() + 8, 168, 42), PASS
         )
-        self.done = self._button(words.LEAVE, foot, DONE)
+        self.done = self._button(words.LEAVE, foot.adjusted(0, 4, 0, 0), DONE)
         self.ways = [
             self._button(
                 wording.label(push),
@@ -111,17 +111,17 @@ class Desk:
         self.captions = [
             Label(
                 context,
-                QRectF(DESK.left(), DESK.top() + 48 + row * 40, CAPTIONS - 4, 38),
+                QRectF(DESK.left(), line, CAPTIONS - 4, LINE),
                 size=23,
                 colour=context.ink("text"),
                 align=LEFT,
                 wrap=False,
             )
-            for row in range(3)
+            for line in LINES
         ]
         self.basket = Label(
             context,
-            QRectF(DESK.left() + 4, DESK.top() + 168, DESK.width() - 8, 42),
+            QRectF(DESK.left() + 4, LINES[2] + LINE + 3, DESK.width() - 8, 44),
             size=22,
             colour=context.ink("text"),
         )

@@ -19,11 +19,14 @@ from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import faint, fill, mix, shadow, stroke
 from desktop.ui.board.things import Button
 
-__all__ = ["CAPTIONS", "Column", "Key", "Lights", "Poster"]
+__all__ = ["CAPTIONS", "LINE", "LINES", "Column", "Key", "Lights", "Poster"]
 
 CAPTIONS = 86.0
 """Width of the words beside the columns of cubes."""
 COLUMN = (DESK.width() - CAPTIONS) / COLOURS
+LINES = tuple(DESK.top() + 42 + line * 38 for line in range(3))
+LINE = 36.0
+"""Where the lines of keys, cubes and keys begin, and their height."""
 
 
 class Poster(Piece):
@@ -122,8 +125,8 @@ class Key(Piece):
         super().__init__()
         self.context, self.colour, self.sign = context, colour, sign
         self.price = ""
-        y = DESK.top() + (48 if sign == "+" else 128)
-        rect = QRectF(DESK.left() + CAPTIONS + colour * COLUMN + 4, y, COLUMN - 8, 38)
+        y = LINES[0 if sign == "+" else 2]
+        rect = QRectF(DESK.left() + CAPTIONS + colour * COLUMN + 4, y, COLUMN - 8, LINE)
         self.set_outline(hand(oblong(rect, 7), colour + 160, 0.7, 16), 10)
 
     def show_price(self, price: str) -> None:
@@ -157,7 +160,7 @@ class Column(Piece):
         super().__init__()
         self.context, self.colour = context, colour
         self.number = 0
-        rect = QRectF(DESK.left() + CAPTIONS + colour * COLUMN + 4, DESK.top() + 88, COLUMN - 8, 38)
+        rect = QRectF(DESK.left() + CAPTIONS + colour * COLUMN + 4, LINES[1], COLUMN - 8, LINE)
         self.set_outline(oblong(rect, 6), 4)
 
     def show_number(self, number: int) -> None:

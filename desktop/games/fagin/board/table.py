@@ -300,6 +300,8 @@ class Board(BoardView):
             case Stealing(seat=seat) | Filching(seat=seat):
                 self._prepare_thefts(view, seat, options, filching=isinstance(question, Filching))
             case Turn():
+                self._prepare_streets()  # what needs an action first says so
+                self._give_each(self.stalls, BUYS, options)
                 self._give_each(self.stores, CRUMBS, options)
             case Swapping(seat=seat):
                 self._give_each(self.stores, TAKES, options)

@@ -84,7 +84,7 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
         if not plans:
             return [Advice(options[0], 0.0)]
         advice = [
-            Advice(plan.actions[0], _value(plan.worth, judge), reason(state, plan.after, seat), judge.jealous)
+            Advice(plan.actions[0], _value(plan.worth, judge), reason(state, plan, seat), judge.jealous)
             for plan in plans
         ]
         if not follows:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from desktop.core.text import Text, Who, say
+from desktop.games.fagin.actions import DONE, OPENINGS, PUSHES, STOP
 from desktop.games.fagin.bot.judging import wins_next
+from desktop.games.fagin.bot.planning import Plan
 from desktop.games.fagin.data import AWAY, HOME, RUN, START
 from desktop.games.fagin.state import Position
 
@@ -17,6 +19,11 @@ GOES_UP = say("fagin", "Comes %n level(s) nearer to Fagin.", "", 1)
 SETS_BACK = say("fagin", "Sets {who} back by %n level(s).", "", 1)
 MONEY = say("fagin", "Brings in %n shilling(s).", "", 1)
 CUBES = say("fagin", "Brings in %n cube(s).", "", 1)
+COMES_IN_LATER = say("fagin", "With what follows: %n new urchin(s) on the streets.", "", 1)
+GOES_UP_LATER = say("fagin", "With what follows: %n level(s) nearer to Fagin.", "", 1)
+SETS_BACK_LATER = say("fagin", "With what follows: {who} is set back by %n level(s).", "", 1)
+MONEY_LATER = say("fagin", "With what follows: %n shilling(s) more.", "", 1)
+CUBES_LATER = say("fagin", "With what follows: %n cube(s) more.", "", 1)
 GETS_READY = say("fagin", "After this turn you could win in the next.")
 EXCHANGES = say("fagin", "Turns cubes you need less into cubes you need more.")
 
@@ -26,8 +33,9 @@ def _steps(state: Position, seat: int) -> int:
     return sum(RUN if place == HOME else START + 1 - place for place in state.urchins[seat] if place != AWAY)
 
 
-def reason(before: Position, after: Position, seat: int) -> Text | None:
-    """Return what a turn from one position to the other is good for, the weightiest first."""
+def reason(before: Position, plan: Plan, seat: int) -> Text | None:
+    """Return what a plan for a position is good for, the weightiest first."""
+    after = plan.after
     homes = after.homes(seat) - before.homes(seat)
     if after.homes(seat) >= after.goal:
         return WINS
@@ -39,24 +47,32 @@ def reason(before: Position, after: Position, seat: int) -> Text | None:
         return HOME_COMES.fill(n=homes)
     if wins_next(after, seat) and not wins_next(before, seat):
         return GETS_READY
+    later = _goes_on(plan)
     lost = max(rivals, key=lambda each: _steps(before, each) - _steps(after, each))
     levels = _steps(before, lost) - _steps(after, lost)
     if levels > 1:
-        return SETS_BACK.fill(who=Who(lost), n=levels)
-    return _gains(before, after, seat)
+        return (SETS_BACK_LATER if later else SETS_BACK).fill(who=Who(lost), n=levels)
+    return _gains(before, after, seat, later=later)
 
 
-def _gains(before: Position, after: Position, seat: int) -> Text | None:
+def _goes_on(plan: Plan) -> bool:
+    """Return whether the gain is not that of the first answer alone, as it seems to who reads it there."""
+    ends = (STOP, DONE, *PUSHES)
+    return plan.actions[0] not in OPENINGS and any(action not in ends for action in plan.actions[1:])
+
+
+def _gains(before: Position, after: Position, seat: int, *, later: bool) -> Text | None:
     new = before.supply(seat) - after.supply(seat)
     if new > 0:
-        return COMES_IN.fill(n=new)
+        return (COMES_IN_LATER if later else COMES_IN).fill(n=new)
     steps = _steps(after, seat) - _steps(before, seat)
     if steps > 0:
-        return GOES_UP.fill(n=steps)
-    cubes = sum(after.cargo[seat]) - sum(before.cargo[seat])
+        return (GOES_UP_LATER if later else GOES_UP).fill(n=steps)
+    changes = [now - then for then, now in zip(before.cargo[seat], after.cargo[seat], strict=True)]
+    cubes = sum(changes)
     if cubes > 0:
-        return CUBES.fill(n=cubes)
+        return (CUBES_LATER if later else CUBES).fill(n=cubes)
     money = after.money[seat] - before.money[seat]
     if money > 0:
-        return MONEY.fill(n=money)
-    return EXCHANGES if after.cargo[seat] != before.cargo[seat] else None
+        return (MONEY_LATER if later else MONEY).fill(n=money)
+    return EXCHANGES if min(changes) < 0 < max(changes) else None
