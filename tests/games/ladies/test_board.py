@@ -14,7 +14,7 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
 from desktop.core.record import Seat
 from desktop.core.seats import CLOCK
-from desktop.games.ladies.actions import BACK, KEEP, SALES, TURN, VISITS
+from desktop.games.ladies.actions import BACK, KEEP, PUT_BACK, SALES, TURN, VISITS
 from desktop.games.ladies.board import Board
 from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.board.doll import label_of
@@ -132,6 +132,17 @@ def test_a_turned_token_is_kept_by_clicking_it(make):
     board = make(6)
     ask(board, state, seat)
     assert KEEP in offered(board)
+
+
+def test_the_keys_of_a_search_serve_every_token(make):
+    board = make(6)
+    state, _ = table(6)
+    search, keys = state.stack[-1].lanes[1][-1], []
+    for slot in (0, 1):
+        search.hands[search.couple] = slot
+        ask(board, state, 2 * search.couple + 1)
+        keys.append([piece for piece in board.pieces() if tuple(piece.actions) == (PUT_BACK,)])
+    assert keys[0] == keys[1] != []
 
 
 def test_a_lady_does_not_see_the_purse(make):

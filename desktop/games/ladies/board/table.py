@@ -238,13 +238,15 @@ class Board(BoardView):
         if key == self.tray_key:
             return
         self.tray_key = key
-        for piece in self.loose:
-            if piece.scene() is self:
+        before, self.loose = self.loose, self._laid_out(key, view)
+        for piece in before:
+            if piece not in self.loose and piece.scene() is self:
                 self.removeItem(piece)
-        self.loose = self._laid_out(key, view)
+                piece.forget_mouse()
         for depth, piece in enumerate(self.loose):
             piece.setZValue(300 + depth)
-            self.addItem(piece)
+            if piece.scene() is not self:
+                self.addItem(piece)
 
     def _laid_out(self, key: object, view: LadiesView) -> list[Piece]:
         """Return what lies on the lower edge; while a Gentleman races, the same few trays come again."""

@@ -103,6 +103,7 @@ class Tray:
         self, context: BoardContext, prints: Prints, refused: Mapping[int, BillSettled], sorting: Sorting
     ) -> None:
         self.context, self.prints, self.refused, self.sorting = context, prints, refused, sorting
+        self._search_keys: list[Piece] = []  # printed once: in a race they come and go with every token
         ink = context.ink
         self.head = Label(
             context,
@@ -349,16 +350,17 @@ class Tray:
 
     def _stock(self, view: LadiesView, question: Stock) -> list[Piece]:
         slot = question.hands[view.pair or 0]
+        if not self._search_keys:
+            self._search_keys = self._buttons((KEEP, PUT_BACK), STAGE.adjusted(220, 0, -120, 0))
+            self._search_keys.append(self._key(FINISH, QRectF(STAGE.right() - 176, LINE - 36, 172, 72)))
+        *keep_or_not, finish = self._search_keys
         if slot == EMPTY:
-            return [
-                *self._row(self._goods(view), 72, STAGE.adjusted(0, 0, -190, 0)),
-                self._key(FINISH, QRectF(STAGE.right() - 176, LINE - 36, 172, 72)),
-            ]
+            return [*self._row(self._goods(view), 72, STAGE.adjusted(0, 0, -190, 0)), finish]
         token = Token(self.prints, IN_HAND)
         token.show_token(view.stock[slot])
         token.setPos(STAGE.left() + 120, LINE)
         token.actions = (KEEP,)
-        return [token, *self._buttons((KEEP, PUT_BACK), STAGE.adjusted(220, 0, -120, 0))]
+        return [token, *keep_or_not]
 
     def _goods(self, view: LadiesView) -> list[Piece]:
         couple = view.pair or 0
