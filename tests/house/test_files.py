@@ -93,6 +93,18 @@ def test_licences_are_there(licence):
     assert (ROOT / licence).read_text("utf-8").strip()
 
 
+def test_it_is_written_down_who_made_every_resource():
+    table = re.findall(r"^\| (`.+?`) \|", (ROOT / "resources/LICENCES.md").read_text("utf-8"), re.MULTILINE)
+    named = [pattern for cell in table for pattern in re.findall(r"`(.+?)`", cell)]
+    made = {
+        path
+        for pattern in named
+        for path in (ROOT / "resources").glob(f"{pattern}**/*" if pattern.endswith("/") else pattern)
+    }
+    there = {path for path in files() if path.is_relative_to(ROOT / "resources")}
+    assert there - made == {ROOT / "resources" / "LICENCES.md"}
+
+
 def test_every_font_family_has_its_licence():
     families = {path.stem.split("-")[0] for path in resource_path("fonts").glob("*.ttf")}
     assert {f"OFL-{family}.txt" for family in families} == {

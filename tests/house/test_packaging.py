@@ -4,12 +4,14 @@ import ast
 import re
 import sys
 import tomllib
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from tests.house.sources import ROOT, modules
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+CONFIGURATION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT = CONFIGURATION["project"]
 PLAY = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/spieltisch"
 TEST = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
 DESKTOP_ID = "io.github.spieltisch.Spieltisch"
@@ -32,6 +34,21 @@ def test_ci_may_be_run():
 
 def test_the_command_of_the_readme_is_installed():
     assert PROJECT["scripts"] == {"spieltisch": "desktop.__main__:main"}
+
+
+def test_the_package_and_the_software_centre_name_the_same_licences():
+    component = ET.parse(ROOT / "packaging" / "linux" / f"{DESKTOP_ID}.metainfo.xml").getroot()
+    assert component.findtext("project_license") == PROJECT["license"]
+
+
+def test_the_licences_of_what_a_wheel_holds_come_with_it():
+    held = {path for pattern in PROJECT["license-files"] for path in ROOT.glob(pattern)}
+    fonts = set((ROOT / "resources" / "fonts").glob("OFL-*.txt"))
+    assert held == {ROOT / "LICENSE", ROOT / "resources" / "LICENCES.md"} | fonts
+
+
+def test_the_source_archive_holds_whatever_the_tests_read():
+    assert "sdist" not in CONFIGURATION["tool"]["hatch"]["build"]["targets"], "nothing is left out of it"
 
 
 def name_of(need):
@@ -80,3 +97,16 @@ def test_the_window_is_known_by_the_name_of_its_desktop_file():
     assert (ROOT / "packaging" / "linux" / f"{DESKTOP_ID}.desktop").is_file()
     sources = "".join(path.read_text("utf-8") for path in modules())
     assert f'DESKTOP_ID = "{DESKTOP_ID}"' in sources
+
+
+def test_assertions_stay_in_the_frozen_program():
+    """By those of ``Game.invariants`` a position is found that no game can have."""
+    spec = ast.parse((ROOT / "packaging" / "spieltisch.spec").read_text("utf-8"))
+    levels = [
+        keyword.value.value
+        for node in ast.walk(spec)
+        if isinstance(node, ast.Call)
+        for keyword in node.keywords
+        if keyword.arg == "optimize"
+    ]
+    assert levels == [0]
