@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from stat import S_ISDIR, S_ISREG
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -76,6 +77,9 @@ class Saved(NamedTuple):
     written: float
 
 
+T = TypeVar("T")
+
+
 class Mark(msgspec.Struct):
     """What tells a saved game from other files."""
 
@@ -114,7 +118,7 @@ def load(path: Path, find: Find) -> Loaded:
     try:
         return _load(path, path, find, None)
     except Unreadable as failed:
-        if failed.reason.source not in MENDABLE or not path.name or not backup_of(path).exists():
+        if failed.reason.source not in MENDABLE or not path.name:
             raise
         try:
             return _load(backup_of(path), path, find, EARLIER.fill(trouble=failed.reason))
@@ -126,7 +130,7 @@ def _load(path: Path, named: Path, find: Find, note: Text | None) -> Loaded:
     raw = _read(path, named)
     _header(raw, named)
     try:
-        record = msgspec.json.decode(raw, type=Record)
+        record = _decode(raw, Record)
     except msgspec.DecodeError:
         raise Unreadable(BROKEN.fill(file=named.name)) from None
     game = find(record.game)
@@ -157,15 +161,28 @@ def _try_out(game: Game[Any, Any, Any], record: Record) -> None:
 
 def _read(path: Path, named: Path) -> bytes:
     file = named.name or str(named)
-    if path.exists() and not path.is_file():  # what a pipe or a device holds may have no end
-        raise Unreadable(UNREADABLE.fill(file=file, reason=A_FOLDER if path.is_dir() else NO_FILE))
     try:
+        kind = path.stat().st_mode
+        if not S_ISREG(kind):  # what a pipe or a device holds may have no end
+            raise Unreadable(UNREADABLE.fill(file=file, reason=A_FOLDER if S_ISDIR(kind) else NO_FILE))
         raw = path.read_bytes()
     except OSError as failed:
         raise Unreadable(UNREADABLE.fill(file=file, reason=reason_of(failed))) from None
     if not raw.strip(b"\0 \r\n\t"):
         raise Unreadable(EMPTY.fill(file=named.name))
     return raw
+
+
+def _decode(raw: bytes, kind: type[T]) -> T:
+    """Decode JSON; what is nested deeper than Python can follow is no game either.
+
+    Raises:
+        msgspec.DecodeError: it is none of this kind.
+    """
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except RecursionError:
+        raise msgspec.ValidationError("nested too deeply") from None
 
 
 def _header(raw: bytes, path: Path) -> Header:
@@ -175,10 +192,10 @@ def _header(raw: bytes, path: Path) -> Header:
         Unreadable: incomplete, damaged, foreign or from the future.
     """
     try:
-        mark = msgspec.json.decode(raw, type=Mark)
+        mark = _decode(raw, Mark)
         if mark.format > FORMAT:
             raise Unreadable(NEWER.fill(file=path.name))
-        return msgspec.json.decode(raw, type=Header)
+        return _decode(raw, Header)
     except msgspec.ValidationError:
         known = raw.lstrip().startswith(b'{"format":') and b'"app":' in raw[:200]
         raise Unreadable((BROKEN if known else FOREIGN).fill(file=path.name)) from None
@@ -200,7 +217,7 @@ def readable(path: Path) -> None:
     raw = _read(path, path)
     _header(raw, path)
     try:
-        msgspec.json.decode(raw, type=Record)
+        _decode(raw, Record)
     except msgspec.DecodeError:
         raise Unreadable(BROKEN.fill(file=path.name)) from None
 

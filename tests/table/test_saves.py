@@ -227,6 +227,40 @@ def test_a_foreign_file_is_told(saved, content):
     assert trouble(path) == f"The file “{path.name}” is not a saved game of this program."
 
 
+DEEP = b"[" * 200_000
+
+
+def test_a_file_nested_deeper_than_python_can_follow_is_told(saved):
+    path, record = saved
+    harm(path, DEEP)
+    assert trouble(path) == f"The file “{path.name}” is not a saved game of this program."
+    harm(path, msgspec.json.encode(record)[:-1] + b',"more":' + DEEP)
+    assert trouble(path) == f"The file “{path.name}” is damaged."
+
+
+def test_the_shelf_bears_a_file_nested_deeper_than_python_can_follow(saved):
+    path, _ = saved
+    (path.parent / "notes.json").write_bytes(b'{"format":1,"app":"","game":"","more":' + DEEP)
+    assert {each.path.name: each.trouble is None for each in saved_games(path.parent)} == {
+        path.name: True,
+        "notes.json": False,
+    }
+
+
+def test_a_name_that_no_file_can_have_is_told(tmp_path):
+    assert trouble(tmp_path / ("a" * 300)).endswith("cannot be read: the name is too long.")
+
+
+def test_a_file_in_a_folder_that_may_not_be_entered_is_told(saved, monkeypatch):
+    path, _ = saved
+
+    def denied(_self, **_more):
+        raise PermissionError(errno.EACCES, "denied")
+
+    monkeypatch.setattr(Path, "stat", denied)
+    assert trouble(path) == f"The file “{path.name}” cannot be read: access denied."
+
+
 def test_a_newer_file_is_told(saved):
     path, record = saved
     harm(path, msgspec.json.encode(msgspec.structs.replace(record, format=99)))
