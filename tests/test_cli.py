@@ -492,6 +492,45 @@ def test_a_reader_that_has_seen_enough_is_no_error():
     assert done.stderr == ""
 
 
+def spoken(*argv, **more):
+    """Run a command in a process of its own, with a buffer before its output as at a shell."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    environment |= {"LANGUAGE": "en", "LC_ALL": "C.UTF-8", **more.pop("env", {})}
+    command = [sys.executable, "-m", "desktop", *argv]
+    return subprocess.run(command, stderr=subprocess.PIPE, check=False, env=environment, **more)
+
+
+@pytest.mark.parametrize("argv", [("--version",), ("--help",), ("games",), ("games", "--json")], ids=" ".join)
+def test_a_reader_that_is_gone_is_no_error(argv):
+    read, write = os.pipe()
+    os.close(read)
+    done = spoken(*argv, stdout=write)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("encoding", ["cp437", "ascii"])
+def test_what_a_code_page_lacks_ends_no_command(encoding):
+    done = spoken("games", stdout=subprocess.PIPE, env={"PYTHONIOENCODING": encoding})
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "Auf Teufel komm raus (2?6)" in done.stdout.decode(encoding)
+
+
+def test_data_stays_whole_in_a_code_page_that_lacks_letters():
+    done = spoken("games", "--json", stdout=subprocess.PIPE, env={"PYTHONIOENCODING": "ascii"})
+    assert "Fagin’s Gang" in {game["name"] for game in json.loads(done.stdout)}
+
+
+@pytest.mark.parametrize(("argv", "code"), [(("games",), 0), (("simulate", "ludo"), 2)])
+def test_a_program_without_streams_speaks_to_nobody(monkeypatch, argv, code):
+    """As a windowed program on Windows, which is opened from no console."""
+    for name in ("stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert main(argv) == code
+    sys.stdout.close()
+    sys.stderr.close()
+
+
 def test_the_version_is_told(capsys):
     code, out, _ = run(capsys, "--version")
     assert (code, out) == (0, f"Spieltisch {__version__}\n")

@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
 from threading import current_thread
 from threading import enumerate as threads
 from types import SimpleNamespace
@@ -22,10 +24,10 @@ PATIENCE = 2.0
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out a command and return the exit code: 0, 1 where something was found wrong, 2 for bad input."""
+    _open_streams()
     voice = Voice()
     try:
-        arguments = _understand(sys.argv[1:] if argv is None else argv, voice)
-        return int(import_module(f"desktop.cli.{arguments.module}").run(arguments, voice))
+        return _carry_out(sys.argv[1:] if argv is None else argv, voice)
     except Wrong as wrong:
         voice.complain(wrong.reason)
         return 2
@@ -37,6 +39,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         # whoever read has seen enough; nothing more may be written when Python closes the stream
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _open_streams() -> None:
+    """Let everything be written: nowhere where there is no stream, as “?” what its encoding lacks.
+
+    A windowed program has no streams on Windows, and a file or pipe there speaks one code page.
+    """
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - it stays open
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _carry_out(argv: Sequence[str], voice: Voice) -> int:
+    try:
+        arguments = _understand(argv, voice)
+        return int(import_module(f"desktop.cli.{arguments.module}").run(arguments, voice))
+    finally:
+        sys.stdout.flush()  # here it is noticed in time that nobody reads any more
 
 
 def _understand(argv: Sequence[str], voice: Voice) -> Any:

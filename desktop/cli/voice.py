@@ -69,8 +69,15 @@ class Voice:
         sys.stderr.write(self.speaker()(text) + "\n")
 
     def json(self, value: Any) -> None:
-        """Print a value as JSON."""
-        self.line(msgspec.json.format(msgspec.json.encode(value)).decode())
+        """Print a value as JSON, with escapes where the stream cannot take every letter."""
+        text = msgspec.json.format(msgspec.json.encode(value)).decode()
+        try:
+            text.encode(sys.stdout.encoding or "utf-8")
+        except UnicodeEncodeError:
+            import json  # noqa: PLC0415 - hardly ever
+
+            text = json.dumps(json.loads(text), indent=2)
+        self.line(text)
 
     def progress(self, total: int, *, shown: bool | None = None) -> Callable[[int], None]:
         """Return what draws on stderr how much is done; only on a terminal if it is not told what to do."""
