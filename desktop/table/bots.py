@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -31,7 +32,7 @@ class BotPlayer:
         timer: time of the caller's thread.
         seat: where it sits.
         name: the level's name.
-        seed: where its thinking begins; apart from the chance of the table.
+        seed: where its thinking begins, often that of the table: the bot is not told it.
         showing: how many milliseconds a question stays open at least, so that people can follow.
 
     Attributes:
@@ -49,7 +50,8 @@ class BotPlayer:
         self._showing = showing
         self._level = level(pool.game, name)
         self._watches = self._level.method != "random" and pool.game.bot().watches
-        self._seed = f"{seed} {seat}"
+        # one way: neither the bot nor a note in the log can tell by it what chance the table has in store
+        self._seed = sha256(f"{seed} {seat}".encode()).hexdigest()
         self._key = pool.sit(self._level, name, self._seed)
         self._table: Table | None = None
         self._view: View | None = None

@@ -95,7 +95,18 @@ def test_a_dead_worker_is_replaced_and_the_game_goes_on(pool, desk, caplog):
     table.start()
     desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
     assert "died" in caplog.text
-    assert "5 0" in caplog.text, "the note in the log names the seed"
+    assert table.players[0]._seed in caplog.text, "the note in the log names the seed of the bot"
+
+
+def test_neither_the_bots_nor_their_processes_are_told_the_seed_of_the_table(desk, monkeypatch):
+    told = []
+    monkeypatch.setattr(crew.Crew, "do", lambda _self, task: told.append(task))
+    pool = Pool(GAME, desk.post, 1)
+    for seat in range(2):
+        BotPlayer(pool, desk, seat, "expert", seed=40417, showing=int)
+    pool.close()
+    assert len({sit.seed for sit in told}) == 2
+    assert "40417" not in repr(told)
 
 
 def test_a_worker_killed_from_outside_thinks_the_question_again(pool, desk):
