@@ -164,8 +164,8 @@
         <translation>Tag {day} von {last}: {time}.</translation>
     </message>
     <message>
-        <source>What {who} hints about his purse today: {mood}.</source>
-        <translation>Wink von {who} über seinen Geldbeutel heute: {mood}.</translation>
+        <source>What {who} hints about the purse today: {mood}.</source>
+        <translation>Wink von {who} über den Geldbeutel heute: {mood}.</translation>
     </message>
     <message>
         <source>In the boutique of {who}, offered today: {deck}.</source>
@@ -188,7 +188,7 @@
         <translation>{who} besucht heute das Geschäft von {owner}.</translation>
     </message>
     <message>
-        <source>{who} visits her own boutique today.</source>
+        <source>{who} stays at home today, in the favourite boutique.</source>
         <translation>{who} besucht heute das eigene Geschäft.</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
         <translation>{who} bittet {whom}, zu bezahlen: {card}.</translation>
     </message>
     <message>
-        <source>{who} offers {whom} the bargain in her window: {card}.</source>
+        <source>{who} offers {whom} the bargain in the window: {card}.</source>
         <translation>{who} bietet {whom} das Schnäppchen im eigenen Schaufenster an: {card}.</translation>
     </message>
     <message>
@@ -365,8 +365,8 @@
         <translation>Rechnung von {who}: {card}, zu haben für £{price}.</translation>
     </message>
     <message>
-        <source>Bill of {who}: {card}, to be had for £{price}. How much she wants it: {wish}.</source>
-        <translation>Rechnung von {who}: {card}, zu haben für £{price}. Wie sehr sie es will: {wish}.</translation>
+        <source>Bill of {who}: {card}, to be had for £{price}. How much it is wanted: {wish}.</source>
+        <translation>Rechnung von {who}: {card}, zu haben für £{price}. Wie sehr gewünscht: {wish}.</translation>
     </message>
     <message>
         <source>Your answer to this bill: {answer}.</source>
@@ -536,16 +536,16 @@
         </translation>
     </message>
     <message>
-        <source>The bill for your Lady: {card}. You have £{money} left.</source>
-        <translation>Die Rechnung für deine Lady: {card}. Du hast noch £{money}.</translation>
+        <source>The bill for your Lady: {card}. You have £{money}.</source>
+        <translation>Die Rechnung für deine Lady: {card}. Du hast £{money}.</translation>
     </message>
     <message>
-        <source>A bargain at half price: {card} for £{price}. You have £{money} left.</source>
-        <translation>Ein Schnäppchen zum halben Preis: {card} für £{price}. Du hast noch £{money}.</translation>
+        <source>A bargain at half price: {card} for £{price}. You have £{money}.</source>
+        <translation>Ein Schnäppchen zum halben Preis: {card} für £{price}. Du hast £{money}.</translation>
     </message>
     <message>
-        <source>The Courtesan asks you to pay: {card} for £{price}. You have £{money} left.</source>
-        <translation>Die Kurtisane bittet dich zu zahlen: {card} für £{price}. Du hast noch £{money}.</translation>
+        <source>The Courtesan asks you to pay: {card} for £{price}. You have £{money}.</source>
+        <translation>Die Kurtisane bittet dich zu zahlen: {card} für £{price}. Du hast £{money}.</translation>
     </message>
     <message>
         <source>{bill} Sort your bills as you like.</source>
@@ -781,6 +781,10 @@
         <source>It would have to stay at home: three designers are one too many.</source>
         <translation>Das müsste zu Hause bleiben: Drei Designer sind einer zu viel.</translation>
     </message>
+    <message>
+        <source>It stays at home: three designers are one too many.</source>
+        <translation>Das bleibt zu Hause: Drei Designer sind einer zu viel.</translation>
+    </message>
     <message numerus="yes">
         <source>%n article(s) with the mark {designer}.</source>
         <translation>
@@ -793,6 +797,13 @@
         <translation>
             <numerusform>%n Artikel mit dem Zeichen {designer}. Alle drei Designer auf einem Ball: Einer muss zu Hause bleiben.</numerusform>
             <numerusform>%n Artikel mit dem Zeichen {designer}. Alle drei Designer auf einem Ball: Einer muss zu Hause bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left at home: %n article(s) with the mark {designer}.</source>
+        <translation>
+            <numerusform>Bleibt zu Hause: %n Artikel mit dem Zeichen {designer}.</numerusform>
+            <numerusform>Bleiben zu Hause: %n Artikel mit dem Zeichen {designer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -956,8 +967,8 @@
         <translation>In deiner Hand: {card}, für {who}.</translation>
     </message>
     <message>
-        <source>{bill} How much she wants it: {wish}.</source>
-        <translation>{bill} Wie sehr sie es will: {wish}.</translation>
+        <source>{bill} How much it is wanted: {wish}.</source>
+        <translation>{bill} Wie sehr gewünscht: {wish}.</translation>
     </message>
     <message>
         <source>paid</source>
@@ -968,6 +979,11 @@
         <source>back</source>
         <comment>badge on a bill</comment>
         <translation>zurück</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>badge on a bargain that stays in its window</comment>
+        <translation>bleibt</translation>
     </message>
     <message>
         <source>later</source>
@@ -988,12 +1004,12 @@
         <translation>Geldbeutel: £{money}</translation>
     </message>
     <message>
-        <source>His purse: {mood}</source>
-        <translation>Sein Geldbeutel: {mood}</translation>
+        <source>Purse: {mood}</source>
+        <translation>Geldbeutel: {mood}</translation>
     </message>
     <message>
-        <source>His purse is his secret</source>
-        <translation>Sein Geldbeutel ist geheim</translation>
+        <source>The purse is a secret</source>
+        <translation>Der Geldbeutel ist geheim</translation>
     </message>
     <message>
         <source>You are watching. Secrets come to light at the ball.</source>
@@ -1004,18 +1020,26 @@
         <translation>Du hast keinen Gentleman. Dafür kannst du alle fragen.</translation>
     </message>
     <message>
-        <source>{who} is sighing over your bills: what he cannot pay, he sends back or puts off.</source>
-        <translation>{who} seufzt über deinen Rechnungen: Was er nicht zahlen kann, gibt er zurück oder stellt es zurück.</translation>
+        <source>{who} is sighing over your bills: what is too dear goes back or is put off.</source>
+        <translation>{who} seufzt über deinen Rechnungen: Was zu teuer ist, geht zurück oder muss warten.</translation>
     </message>
     <message>
-        <source>{who} has found what he wanted, and number {number}.</source>
-        <translation>{who} hat gefunden, was er wollte, und die Nummer {number}.</translation>
+        <source>{who} has decided about your bills.</source>
+        <translation>{who} hat über deine Rechnungen entschieden.</translation>
+    </message>
+    <message>
+        <source>The bills of the evening are being settled.</source>
+        <translation>Die Rechnungen des Abends werden beglichen.</translation>
+    </message>
+    <message>
+        <source>{who} is done at the exchange, with number {number}.</source>
+        <translation>{who} ist an der Börse fertig, mit der Nummer {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} is searching; for contract {place} he lacks %n good(s).</source>
+        <source>{who} is searching; contract {place} still lacks %n good(s).</source>
         <translation>
-            <numerusform>{who} sucht; für Kontrakt {place} fehlt ihm %n Ware.</numerusform>
-            <numerusform>{who} sucht; für Kontrakt {place} fehlen ihm %n Waren.</numerusform>
+            <numerusform>{who} sucht; für Kontrakt {place} fehlt noch %n Ware.</numerusform>
+            <numerusform>{who} sucht; für Kontrakt {place} fehlen noch %n Waren.</numerusform>
         </translation>
     </message>
     <message>
@@ -1037,6 +1061,10 @@
             <numerusform>Passende Plättchen darfst du noch einmal zurücklegen.</numerusform>
             <numerusform>Passende Plättchen darfst du noch %n-mal zurücklegen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have put back enough: the next token that fits is yours.</source>
+        <translation>Genug zurückgelegt: Das nächste passende Plättchen behältst du.</translation>
     </message>
     <message numerus="yes">
         <source>You have taken %n card(s) for £{money}.</source>
@@ -1061,8 +1089,8 @@
         <translation>Heute Abend ging zurück: {cards}. „{remark}“</translation>
     </message>
     <message>
-        <source>{who} has his goods and is looking for a number.</source>
-        <translation>{who} hat seine Waren und sucht noch ein Zahlenplättchen.</translation>
+        <source>{who} has goods enough and is looking for a number.</source>
+        <translation>{who} hat genug Waren und sucht noch ein Zahlenplättchen.</translation>
     </message>
     <message>
         <source>{who} is waiting for you.</source>
@@ -1095,12 +1123,12 @@
         <translation>{who} besucht das Geschäft von {owner}.</translation>
     </message>
     <message>
-        <source>{who} sells {deck} in her boutique today.</source>
+        <source>{who}’s boutique sells {deck} today.</source>
         <translation>{who} führt heute im eigenen Geschäft: {deck}.</translation>
     </message>
     <message>
-        <source>{who} is deciding what her boutique sells.</source>
-        <translation>{who} überlegt, was ihr Geschäft führt.</translation>
+        <source>{who} is deciding what the boutique sells.</source>
+        <translation>{who} überlegt, was das eigene Geschäft führt.</translation>
     </message>
     <message>
         <source>sent back</source>
@@ -1154,20 +1182,20 @@
         <translation>{place}. {who}</translation>
     </message>
     <message>
-        <source>articles {articles} · maids {maids}</source>
-        <translation>Artikel {articles} · Dienstmädchen {maids}</translation>
+        <source>worn {articles}★ · maids {maids}★</source>
+        <translation>getragen {articles}★ · Dienstmädchen {maids}★</translation>
     </message>
     <message>
-        <source>contracts {contracts}</source>
-        <translation>Kontrakte {contracts}</translation>
+        <source>contracts {contracts}★</source>
+        <translation>Kontrakte {contracts}★</translation>
     </message>
     <message>
-        <source>Gossip −{gossip}</source>
-        <translation>Klatsch −{gossip}</translation>
+        <source>Gossip −{gossip}★</source>
+        <translation>Klatsch −{gossip}★</translation>
     </message>
     <message>
-        <source>scandal −{stars}</source>
-        <translation>Skandal −{stars}</translation>
+        <source>scandal −{stars}★</source>
+        <translation>Skandal −{stars}★</translation>
     </message>
     <message>
         <source>Worth about £{amount} to you.</source>
@@ -1243,12 +1271,12 @@
         <translation>Ein Gerücht weniger ist ein Stern mehr.</translation>
     </message>
     <message>
-        <source>He can pay, and has bills of his own Lady to pay first.</source>
-        <translation>Er kann zahlen und hat zuerst Rechnungen seiner eigenen Lady.</translation>
+        <source>Can pay, and has bills nearer home to pay first.</source>
+        <translation>Kann zahlen und hat zuerst Rechnungen der eigenen Lady.</translation>
     </message>
     <message>
-        <source>She is ahead, as far as one can see.</source>
-        <translation>Sie liegt vorn, soweit man sieht.</translation>
+        <source>Ahead of the others, as far as one can see.</source>
+        <translation>Liegt vorn, soweit man sieht.</translation>
     </message>
     <message>
         <source>Offer {deck}</source>
@@ -1289,10 +1317,6 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Purse: {mood}</source>
-        <translation>Geldbeutel: {mood}</translation>
     </message>
     <message>
         <source>Visit the boutique of {who}</source>
@@ -1434,7 +1458,7 @@
         <translation>{who} über {whom}: „{remark}“</translation>
     </message>
     <message>
-        <source>{who} hints at the state of his purse: {mood}.</source>
+        <source>{who} hints at the state of the purse: {mood}.</source>
         <translation>{who} deutet an, wie es um den Geldbeutel steht: {mood}.</translation>
     </message>
     <message>
@@ -1502,7 +1526,7 @@
         <translation>{who} lässt das Schnäppchen sausen und ein Gerücht gleich mit.</translation>
     </message>
     <message>
-        <source>{who} offers the bargain in her window to nobody.</source>
+        <source>{who} offers the bargain in the window to nobody.</source>
         <translation>{who} bietet das Schnäppchen im eigenen Schaufenster niemandem an.</translation>
     </message>
     <message>
@@ -1600,11 +1624,11 @@
         </translation>
     </message>
     <message>
-        <source>Scandal! {who} tells what she knows, and {lady} loses three stars.</source>
+        <source>Scandal! {who} tells everything, and {lady} loses three stars.</source>
         <translation>Skandal! {who} erzählt alles, und {lady} verliert drei Sterne.</translation>
     </message>
     <message>
-        <source>Scandal! {who} tells what she knows, and {lady} is ruined.</source>
+        <source>Scandal! {who} tells everything, and {lady} is ruined.</source>
         <translation>Skandal! {who} erzählt alles, und {lady} ist ruiniert.</translation>
     </message>
     <message>
@@ -2167,8 +2191,8 @@
         <translation>Die niedrigere Nummer wird zuerst bedient und macht zuerst Geschäfte.</translation>
     </message>
     <message>
-        <source>Whoever pays fewest cards risks a scandal; if she wins, whoever pays most wins with her.</source>
-        <translation>Wer die wenigsten Karten bezahlt, riskiert einen Skandal; gewinnt sie, so gewinnt mit ihr, wer am meisten zahlt.</translation>
+        <source>Whoever pays fewest cards risks a scandal; if the Courtesan wins, so does whoever pays most.</source>
+        <translation>Wer die wenigsten Karten bezahlt, riskiert einen Skandal; gewinnt die Kurtisane, so gewinnt auch, wer am meisten zahlt.</translation>
     </message>
     <message>
         <source>Day {day} of {last}</source>

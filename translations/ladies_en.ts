@@ -151,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Left at home: %n article(s) with the mark {designer}.</source>
+        <translation>
+            <numerusform>Left at home: %n article with the mark {designer}.</numerusform>
+            <numerusform>Left at home: %n articles with the mark {designer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n article(s)</source>
         <translation>
             <numerusform>%n article</numerusform>
@@ -207,10 +214,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} is searching; for contract {place} he lacks %n good(s).</source>
+        <source>{who} is searching; contract {place} still lacks %n good(s).</source>
         <translation>
-            <numerusform>{who} is searching; for contract {place} he lacks %n good.</numerusform>
-            <numerusform>{who} is searching; for contract {place} he lacks %n goods.</numerusform>
+            <numerusform>{who} is searching; contract {place} still lacks %n good.</numerusform>
+            <numerusform>{who} is searching; contract {place} still lacks %n goods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

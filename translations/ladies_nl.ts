@@ -164,8 +164,8 @@
         <translation>Dag {day} van {last}: {time}.</translation>
     </message>
     <message>
-        <source>What {who} hints about his purse today: {mood}.</source>
-        <translation>Hint van {who} over zijn portemonnee vandaag: {mood}.</translation>
+        <source>What {who} hints about the purse today: {mood}.</source>
+        <translation>Hint van {who} over de portemonnee vandaag: {mood}.</translation>
     </message>
     <message>
         <source>In the boutique of {who}, offered today: {deck}.</source>
@@ -188,8 +188,8 @@
         <translation>{who} bezoekt vandaag de boetiek van {owner}.</translation>
     </message>
     <message>
-        <source>{who} visits her own boutique today.</source>
-        <translation>{who} bezoekt vandaag haar eigen boetiek.</translation>
+        <source>{who} stays at home today, in the favourite boutique.</source>
+        <translation>{who} bezoekt vandaag de eigen boetiek.</translation>
     </message>
     <message>
         <source>The exchange pays for one token: {prices}.</source>
@@ -357,16 +357,16 @@
         <translation>{who} vraagt {whom} te betalen: {card}.</translation>
     </message>
     <message>
-        <source>{who} offers {whom} the bargain in her window: {card}.</source>
-        <translation>{who} biedt {whom} het koopje uit haar etalage aan: {card}.</translation>
+        <source>{who} offers {whom} the bargain in the window: {card}.</source>
+        <translation>{who} biedt {whom} het koopje uit de eigen etalage aan: {card}.</translation>
     </message>
     <message>
         <source>Bill of {who}: {card}, to be had for £{price}.</source>
         <translation>Rekening van {who}: {card}, te krijgen voor £{price}.</translation>
     </message>
     <message>
-        <source>Bill of {who}: {card}, to be had for £{price}. How much she wants it: {wish}.</source>
-        <translation>Rekening van {who}: {card}, te krijgen voor £{price}. Hoe graag ze het wil: {wish}.</translation>
+        <source>Bill of {who}: {card}, to be had for £{price}. How much it is wanted: {wish}.</source>
+        <translation>Rekening van {who}: {card}, te krijgen voor £{price}. Hoe graag gewenst: {wish}.</translation>
     </message>
     <message>
         <source>Your answer to this bill: {answer}.</source>
@@ -536,16 +536,16 @@
         </translation>
     </message>
     <message>
-        <source>The bill for your Lady: {card}. You have £{money} left.</source>
-        <translation>De rekening voor je lady: {card}. Je hebt nog £{money}.</translation>
+        <source>The bill for your Lady: {card}. You have £{money}.</source>
+        <translation>De rekening voor je lady: {card}. Je hebt £{money}.</translation>
     </message>
     <message>
-        <source>A bargain at half price: {card} for £{price}. You have £{money} left.</source>
-        <translation>Een koopje voor de halve prijs: {card} voor £{price}. Je hebt nog £{money}.</translation>
+        <source>A bargain at half price: {card} for £{price}. You have £{money}.</source>
+        <translation>Een koopje voor de halve prijs: {card} voor £{price}. Je hebt £{money}.</translation>
     </message>
     <message>
-        <source>The Courtesan asks you to pay: {card} for £{price}. You have £{money} left.</source>
-        <translation>De courtisane vraagt je te betalen: {card} voor £{price}. Je hebt nog £{money}.</translation>
+        <source>The Courtesan asks you to pay: {card} for £{price}. You have £{money}.</source>
+        <translation>De courtisane vraagt je te betalen: {card} voor £{price}. Je hebt £{money}.</translation>
     </message>
     <message>
         <source>{bill} Sort your bills as you like.</source>
@@ -781,6 +781,10 @@
         <source>It would have to stay at home: three designers are one too many.</source>
         <translation>Dit zou thuis moeten blijven: drie modeontwerpers is er één te veel.</translation>
     </message>
+    <message>
+        <source>It stays at home: three designers are one too many.</source>
+        <translation>Dit blijft thuis: drie modeontwerpers is er één te veel.</translation>
+    </message>
     <message numerus="yes">
         <source>%n article(s) with the mark {designer}.</source>
         <translation>
@@ -793,6 +797,13 @@
         <translation>
             <numerusform>%n item met het merk {designer}. Alle drie de modeontwerpers op één bal: één moet thuisblijven.</numerusform>
             <numerusform>%n items met het merk {designer}. Alle drie de modeontwerpers op één bal: één moet thuisblijven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left at home: %n article(s) with the mark {designer}.</source>
+        <translation>
+            <numerusform>Blijft thuis: %n item met het merk {designer}.</numerusform>
+            <numerusform>Blijven thuis: %n items met het merk {designer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -956,8 +967,8 @@
         <translation>In je hand: {card}, voor {who}.</translation>
     </message>
     <message>
-        <source>{bill} How much she wants it: {wish}.</source>
-        <translation>{bill} Hoe graag ze het wil: {wish}.</translation>
+        <source>{bill} How much it is wanted: {wish}.</source>
+        <translation>{bill} Hoe graag gewenst: {wish}.</translation>
     </message>
     <message>
         <source>paid</source>
@@ -968,6 +979,11 @@
         <source>back</source>
         <comment>badge on a bill</comment>
         <translation>terug</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>badge on a bargain that stays in its window</comment>
+        <translation>blijft</translation>
     </message>
     <message>
         <source>later</source>
@@ -988,12 +1004,12 @@
         <translation>Portemonnee: £{money}</translation>
     </message>
     <message>
-        <source>His purse: {mood}</source>
-        <translation>Zijn portemonnee: {mood}</translation>
+        <source>Purse: {mood}</source>
+        <translation>Portemonnee: {mood}</translation>
     </message>
     <message>
-        <source>His purse is his secret</source>
-        <translation>Zijn portemonnee is geheim</translation>
+        <source>The purse is a secret</source>
+        <translation>De portemonnee is geheim</translation>
     </message>
     <message>
         <source>You are watching. Secrets come to light at the ball.</source>
@@ -1004,18 +1020,26 @@
         <translation>Je hebt geen gentleman. Je kunt ze dus allemaal vragen.</translation>
     </message>
     <message>
-        <source>{who} is sighing over your bills: what he cannot pay, he sends back or puts off.</source>
-        <translation>{who} zucht boven je rekeningen: wat hij niet kan betalen, stuurt hij terug of stelt hij uit.</translation>
+        <source>{who} is sighing over your bills: what is too dear goes back or is put off.</source>
+        <translation>{who} zucht boven je rekeningen: wat te duur is, gaat terug of moet wachten.</translation>
     </message>
     <message>
-        <source>{who} has found what he wanted, and number {number}.</source>
-        <translation>{who} heeft gevonden wat hij wilde, en nummer {number}.</translation>
+        <source>{who} has decided about your bills.</source>
+        <translation>{who} heeft over je rekeningen beslist.</translation>
+    </message>
+    <message>
+        <source>The bills of the evening are being settled.</source>
+        <translation>De rekeningen van de avond worden afgehandeld.</translation>
+    </message>
+    <message>
+        <source>{who} is done at the exchange, with number {number}.</source>
+        <translation>{who} is klaar op de beurs, met nummer {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} is searching; for contract {place} he lacks %n good(s).</source>
+        <source>{who} is searching; contract {place} still lacks %n good(s).</source>
         <translation>
-            <numerusform>{who} zoekt; voor contract {place} mist hij %n stuk handelswaar.</numerusform>
-            <numerusform>{who} zoekt; voor contract {place} mist hij %n stuks handelswaar.</numerusform>
+            <numerusform>{who} zoekt; voor contract {place} ontbreekt nog %n stuk handelswaar.</numerusform>
+            <numerusform>{who} zoekt; voor contract {place} ontbreken nog %n stuks handelswaar.</numerusform>
         </translation>
     </message>
     <message>
@@ -1037,6 +1061,10 @@
             <numerusform>Je mag nog één fiche die past terugleggen.</numerusform>
             <numerusform>Je mag nog %n fiches die passen terugleggen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have put back enough: the next token that fits is yours.</source>
+        <translation>Genoeg teruggelegd: de volgende fiche die past, houd je.</translation>
     </message>
     <message numerus="yes">
         <source>You have taken %n card(s) for £{money}.</source>
@@ -1061,8 +1089,8 @@
         <translation>Vanavond ging terug: {cards}. ‘{remark}’</translation>
     </message>
     <message>
-        <source>{who} has his goods and is looking for a number.</source>
-        <translation>{who} heeft zijn handelswaar en zoekt nog een spelersvolgordefiche.</translation>
+        <source>{who} has goods enough and is looking for a number.</source>
+        <translation>{who} heeft genoeg handelswaar en zoekt nog een spelersvolgordefiche.</translation>
     </message>
     <message>
         <source>{who} is waiting for you.</source>
@@ -1095,12 +1123,12 @@
         <translation>{who} bezoekt de boetiek van {owner}.</translation>
     </message>
     <message>
-        <source>{who} sells {deck} in her boutique today.</source>
-        <translation>{who} verkoopt vandaag in haar boetiek: {deck}.</translation>
+        <source>{who}’s boutique sells {deck} today.</source>
+        <translation>{who} verkoopt vandaag in de eigen boetiek: {deck}.</translation>
     </message>
     <message>
-        <source>{who} is deciding what her boutique sells.</source>
-        <translation>{who} bedenkt wat haar boetiek verkoopt.</translation>
+        <source>{who} is deciding what the boutique sells.</source>
+        <translation>{who} bedenkt wat de eigen boetiek verkoopt.</translation>
     </message>
     <message>
         <source>sent back</source>
@@ -1154,20 +1182,20 @@
         <translation>{place}. {who}</translation>
     </message>
     <message>
-        <source>articles {articles} · maids {maids}</source>
-        <translation>items {articles} · dienstmeisjes {maids}</translation>
+        <source>worn {articles}★ · maids {maids}★</source>
+        <translation>gedragen {articles}★ · dienstmeisjes {maids}★</translation>
     </message>
     <message>
-        <source>contracts {contracts}</source>
-        <translation>contracten {contracts}</translation>
+        <source>contracts {contracts}★</source>
+        <translation>contracten {contracts}★</translation>
     </message>
     <message>
-        <source>Gossip −{gossip}</source>
-        <translation>roddels −{gossip}</translation>
+        <source>Gossip −{gossip}★</source>
+        <translation>roddels −{gossip}★</translation>
     </message>
     <message>
-        <source>scandal −{stars}</source>
-        <translation>schandaal −{stars}</translation>
+        <source>scandal −{stars}★</source>
+        <translation>schandaal −{stars}★</translation>
     </message>
     <message>
         <source>Worth about £{amount} to you.</source>
@@ -1243,12 +1271,12 @@
         <translation>Eén gerucht minder is één ster meer.</translation>
     </message>
     <message>
-        <source>He can pay, and has bills of his own Lady to pay first.</source>
-        <translation>Hij kan betalen en heeft eerst rekeningen van zijn eigen lady.</translation>
+        <source>Can pay, and has bills nearer home to pay first.</source>
+        <translation>Kan betalen en heeft eerst rekeningen van de eigen lady.</translation>
     </message>
     <message>
-        <source>She is ahead, as far as one can see.</source>
-        <translation>Zij ligt voor, voor zover te zien is.</translation>
+        <source>Ahead of the others, as far as one can see.</source>
+        <translation>Ligt voor, voor zover te zien is.</translation>
     </message>
     <message>
         <source>Offer {deck}</source>
@@ -1289,10 +1317,6 @@
     <message>
         <source>No</source>
         <translation>Nee</translation>
-    </message>
-    <message>
-        <source>Purse: {mood}</source>
-        <translation>Portemonnee: {mood}</translation>
     </message>
     <message>
         <source>Visit the boutique of {who}</source>
@@ -1434,8 +1458,8 @@
         <translation>{who} over {whom}: ‘{remark}’</translation>
     </message>
     <message>
-        <source>{who} hints at the state of his purse: {mood}.</source>
-        <translation>{who} zinspeelt op zijn portemonnee: {mood}.</translation>
+        <source>{who} hints at the state of the purse: {mood}.</source>
+        <translation>{who} zinspeelt op de portemonnee: {mood}.</translation>
     </message>
     <message>
         <source>The visits: {visits}.</source>
@@ -1502,8 +1526,8 @@
         <translation>{who} laat het koopje schieten, en een gerucht erbij.</translation>
     </message>
     <message>
-        <source>{who} offers the bargain in her window to nobody.</source>
-        <translation>{who} biedt het koopje in haar etalage aan niemand aan.</translation>
+        <source>{who} offers the bargain in the window to nobody.</source>
+        <translation>{who} biedt het koopje in de eigen etalage aan niemand aan.</translation>
     </message>
     <message>
         <source>The hearts on your bills: {hearts}.</source>
@@ -1600,12 +1624,12 @@
         </translation>
     </message>
     <message>
-        <source>Scandal! {who} tells what she knows, and {lady} loses three stars.</source>
-        <translation>Schandaal! {who} vertelt wat ze weet, en {lady} verliest drie sterren.</translation>
+        <source>Scandal! {who} tells everything, and {lady} loses three stars.</source>
+        <translation>Schandaal! {who} vertelt alles, en {lady} verliest drie sterren.</translation>
     </message>
     <message>
-        <source>Scandal! {who} tells what she knows, and {lady} is ruined.</source>
-        <translation>Schandaal! {who} vertelt wat ze weet, en {lady} is geruïneerd.</translation>
+        <source>Scandal! {who} tells everything, and {lady} is ruined.</source>
+        <translation>Schandaal! {who} vertelt alles, en {lady} is geruïneerd.</translation>
     </message>
     <message>
         <source>The evening belongs to {who}.</source>
@@ -2167,8 +2191,8 @@
         <translation>Het laagste nummer wordt het eerst bediend en doet het eerst zaken.</translation>
     </message>
     <message>
-        <source>Whoever pays fewest cards risks a scandal; if she wins, whoever pays most wins with her.</source>
-        <translation>Wie de minste kaarten betaalt, riskeert een schandaal; wint zij, dan wint met haar wie het meest betaalt.</translation>
+        <source>Whoever pays fewest cards risks a scandal; if the Courtesan wins, so does whoever pays most.</source>
+        <translation>Wie de minste kaarten betaalt, riskeert een schandaal; wint de courtisane, dan wint ook wie het meest betaalt.</translation>
     </message>
     <message>
         <source>Day {day} of {last}</source>

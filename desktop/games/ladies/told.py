@@ -48,14 +48,14 @@ from desktop.games.ladies.wording.labels import TIMES
 __all__ = ["sentences"]
 
 DAY = say("ladies", "Day {day} of {last}: {time}.", "the time of day")
-MOOD = say("ladies", "What {who} hints about his purse today: {mood}.")
+MOOD = say("ladies", "What {who} hints about the purse today: {mood}.")
 
 SHOP_SELLS = say("ladies", "In the boutique of {who}, offered today: {deck}.")
 SHOP_WINDOW = say("ladies", "In the window of {who}: {card}.")
 SHOP_CARDS = say("ladies", "You see inside the boutique of {who}: {cards}.")
 SHOP_OPEN = say("ladies", "The boutique of {who} is open. Still choosing there, in this order: {guests}.")
 VISITING = say("ladies", "{who} visits the boutique of {owner} today.")
-VISITING_OWN = say("ladies", "{who} visits her own boutique today.")
+VISITING_OWN = say("ladies", "{who} stays at home today, in the favourite boutique.")
 
 MARKET = say("ladies", "The exchange pays for one token: {prices}.")
 PRICED = say("ladies", "{good} £{money}", "a good and what the exchange pays for it")
@@ -106,9 +106,9 @@ WORKSHOPS = say("ladies", "Your Workshop cards: {decks}.")
 WORKSHOP_HAND = say("ladies", "{who} has %n Workshop card(s) in hand.", "", 1)
 
 ASKED = say("ladies", "{who} asks {whom} to pay for {card}.")
-ASKED_WINDOW = say("ladies", "{who} offers {whom} the bargain in her window: {card}.")
+ASKED_WINDOW = say("ladies", "{who} offers {whom} the bargain in the window: {card}.")
 BILL = say("ladies", "Bill of {who}: {card}, to be had for £{price}.")
-BILL_HEARTS = say("ladies", "Bill of {who}: {card}, to be had for £{price}. How much she wants it: {wish}.")
+BILL_HEARTS = say("ladies", "Bill of {who}: {card}, to be had for £{price}. How much it is wanted: {wish}.")
 DECIDED = say("ladies", "Your answer to this bill: {answer}.")
 
 SCANDALOUS = say("ladies", "Scandal: the reputation of {who} is ruined.")

@@ -233,7 +233,8 @@ class Bills(Together, tag=str.lower):
         if bill.source in (COURTED, COURTED_WINDOW):
             pattern = wording.ASK_COURTED
         asked = pattern.fill(card=wording.card_name(bill.card), price=bill.price, money=money)
-        return wording.IN_ANY_ORDER.fill(bill=asked) if self.due[seat] > 1 else asked
+        left = self.due[seat] - len(state.answers[seat])
+        return wording.IN_ANY_ORDER.fill(bill=asked) if left > 1 else asked
 
     def paragraph(self, state: Position, seat: int) -> str:
         """Return the paragraph of a Lady's bills, of her window, or of the Courtesan's."""

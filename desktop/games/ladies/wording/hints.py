@@ -20,8 +20,8 @@ BETTER_SPENT = say("ladies", "The money does more for something else.")
 WORTH_WAITING = say("ladies", "Worth the £100: tomorrow you can pay it.")
 BARGAIN = say("ladies", "The bargain is worth more than a rumour.")
 ONE_STAR = say("ladies", "One rumour less is one star more.")
-CAN_PAY = say("ladies", "He can pay, and has bills of his own Lady to pay first.")
-LEADING = say("ladies", "She is ahead, as far as one can see.")
+CAN_PAY = say("ladies", "Can pay, and has bills nearer home to pay first.")
+LEADING = say("ladies", "Ahead of the others, as far as one can see.")
 
 
 def adds(stars: float, price: int) -> Text:

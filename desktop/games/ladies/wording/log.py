@@ -35,7 +35,7 @@ FORCED = say("ladies", "{who} has dithered enough and must keep {token}.")
 DEALT = say("ladies", "{who} is dealt {tokens}.")
 SEARCHED = say("ladies", "{who} is done, with number {number}.")
 WHISPERED = say("ladies", "{who} about {whom}: “{remark}”")
-MOOD = say("ladies", "{who} hints at the state of his purse: {mood}.")
+MOOD = say("ladies", "{who} hints at the state of the purse: {mood}.")
 VISITS = say("ladies", "The visits: {visits}.")
 VISIT = say("ladies", "{who} at {owner}’s")
 VISIT_HOME = say("ladies", "{who} at home")
@@ -50,7 +50,7 @@ FULFILLED_STARS = say("ladies", "{who} fulfils contract {place} for £{money} an
 EARNED = say("ladies", "{who} ends the day’s business with £{money} earned.")
 DROPPED = say("ladies", "{who} lets the bargain go, and a rumour with it.")
 ASKED = say("ladies", "{who} asks {whom} to pay for {card}.")
-ASKED_NOBODY = say("ladies", "{who} offers the bargain in her window to nobody.")
+ASKED_NOBODY = say("ladies", "{who} offers the bargain in the window to nobody.")
 HEARTS = say("ladies", "The hearts on your bills: {hearts}.")
 PRESENTED = say("ladies", "A bill: {card}.")
 PRESENTED_HEARTS = say("ladies", "A bill with %n heart(s): {card}.", "", 1)
@@ -72,8 +72,8 @@ UNDRESSED = say(
     "ladies", "{who} comes without an evening dress, and {maid} has given notice. %n star(s).", "", 1
 )
 BARE = say("ladies", "{who} comes without an evening dress. Nobody looks, everybody sees. %n star(s).", "", 1)
-SCANDAL = say("ladies", "Scandal! {who} tells what she knows, and {lady} loses three stars.")
-RUINED = say("ladies", "Scandal! {who} tells what she knows, and {lady} is ruined.")
+SCANDAL = say("ladies", "Scandal! {who} tells everything, and {lady} loses three stars.")
+RUINED = say("ladies", "Scandal! {who} tells everything, and {lady} is ruined.")
 WINNER = say("ladies", "The evening belongs to {who}.")
 
 BACK_REMARKS: tuple[Text, ...] = (

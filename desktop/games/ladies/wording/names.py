@@ -194,7 +194,7 @@ HELP_MONEY = say("ladies", "Only the Gentleman sees it, unless money is open.")
 HELP_NUMBER = say("ladies", "The lower number is served and does business first.")
 HELP_COURT = say(
     "ladies",
-    "Whoever pays fewest cards risks a scandal; if she wins, whoever pays most wins with her.",
+    "Whoever pays fewest cards risks a scandal; if the Courtesan wins, so does whoever pays most.",
 )
 DAY_NAME = say("ladies", "Day {day} of {last}")
 STARS_NAME = say("ladies", "Elegance")
