@@ -93,8 +93,11 @@ class Slot(Piece):
         self.set_outline(hand(oblong(self.rect, 8), kind, 0.6, 24), 8)
         self.setZValue(12)
 
-    def show_cards(self, cards: tuple[int, ...], worn: int) -> None:
-        """Show the cards of this kind; ``worn`` is the one that passes the checks, -1 for none."""
+    def show_cards(self, cards: tuple[int, ...], worn: int, *, chosen: bool) -> None:
+        """Show the cards of this kind; ``worn`` is the one that passes the checks, -1 for none.
+
+        ``chosen``: it is settled which designer stays at home.
+        """
         if (cards, worn) != (self.cards, self.worn):
             self.cards, self.worn = cards, worn
             self.update()
@@ -105,7 +108,7 @@ class Slot(Piece):
             return
         words = say(Series(tuple(map(wording.card_name, cards))))
         if worn < 0:
-            self.hint = f"{words}. {say(wording.SLOT_CONFLICT)}"
+            self.hint = f"{words}. {say(wording.SLOT_AT_HOME if chosen else wording.SLOT_CONFLICT)}"
         elif len(cards) > 1:
             self.hint = f"{words}. {say(wording.SLOT_TWICE)}"
         else:

@@ -58,7 +58,8 @@ def own_words(view: LadiesView) -> Text | None:
         search = view.question(InTurns)
         if search is None or search.finished[view.pair]:
             return None
-        return wording.PUT_BACK_LEFT.fill(n=RETURNS - search.returned[view.pair])
+        left = RETURNS - search.returned[view.pair]
+        return wording.PUT_BACK_LEFT.fill(n=left) if left else wording.PUT_BACK_NONE
     purchases = view.purchases[view.pair]
     if purchases and min(purchases) >= 0:
         return wording.TAKEN_SO_FAR.fill(n=len(purchases), money=sum(PRICE[card] for card in purchases))
@@ -69,8 +70,10 @@ def own_words(view: LadiesView) -> Text | None:
 def _of_gentleman(view: LadiesView, couple: int) -> Text:  # noqa: PLR0911 - the first that fits
     who = Who(2 * couple + 1)
     near = nearest_contract(view, couple)
-    if view.question(Bills):
-        return wording.PARTNER_BILLS.fill(who=who)
+    bills, seat = view.question(Bills), 2 * couple + 1
+    if bills is not None and bills.due[seat]:
+        decided = len(view.answers[seat]) == bills.due[seat]
+        return (wording.PARTNER_DECIDED if decided else wording.PARTNER_BILLS).fill(who=who)
     search = view.question(Stock)
     if search:
         if search.finished[couple]:

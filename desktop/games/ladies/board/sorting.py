@@ -24,6 +24,11 @@ __all__ = ["BillCard", "BillKey", "SendKey", "Sorting", "badge_of", "explain_aga
 BADGES = {PAY: wording.BADGE_PAY, BACK: wording.BADGE_BACK, LATER: wording.BADGE_LATER}
 
 
+def _decided(bill: Bill, choice: int) -> Text:
+    """Return the word for what is decided: a bargain is not sent back, it stays in its window."""
+    return wording.BADGE_LEFT if choice == BACK and bill.source in BARGAINS else BADGES[choice]
+
+
 class BillCard(Ware):
     """A bill; a click takes it up."""
 
@@ -62,12 +67,14 @@ class Sorting:
         plan: None while the reader is not asked about bills.
         taken: the place of the bill that is taken up.
         sending: the answers are being given, one after the other.
+        sent: all have been given; others are still asked.
     """
 
     def __init__(self) -> None:
         self.plan: Settlement | None = None
         self.taken = 0
         self.sending = False
+        self.sent = False
         self._key: object = None
         self._hearts: tuple[int, ...] = ()
 
@@ -90,7 +97,8 @@ class Sorting:
             if self.plan.choices[index] != choice:
                 self.plan.choose(index, choice)
                 self.taken = self.plan.next
-        if len(given) == len(self.plan.bills):
+        self.sent = len(given) == len(self.plan.bills)
+        if self.sent:
             self.sending = False
         elif self.sending:
             self.taken = len(given)
@@ -130,6 +138,8 @@ class Sorting:
         """Return which bill is taken up."""
         if self.plan is None:
             return None
+        if self.sent:
+            return wording.BILLS_ON_THEIR_WAY
         bill = self.plan.bills[self.taken]
         told = wording.BILL_TAKEN.fill(card=wording.card_name(bill.card), who=Who(2 * bill.lady))
         wish = self._hearts[self.taken]
@@ -144,7 +154,7 @@ class Sorting:
         for index, (bill, hearts) in enumerate(zip(self.plan.bills, self._hearts, strict=True)):
             choice = self.plan.choices[index]
             card = BillCard(context, index)
-            badge = context.say(BADGES[choice]) if choice is not None else badge_of(context, bill)
+            badge = context.say(_decided(bill, choice)) if choice is not None else badge_of(context, bill)
             card.show_card(bill.card, badge, hearts)
             whose = wording.BILL_OF.fill(who=Who(2 * bill.lady), price=bill.price)
             card.hint = f"{card.hint}. {context.say(whose)}"
@@ -180,7 +190,7 @@ class Sorting:
                 size=26,
             )
             key.choice, key.actions = choice, (BILLS[choice],)
-            key.hint = context.label(BILLS[choice])
+            key.hint = texts.get(choice) or context.label(BILLS[choice])
             keys.append(key)
         even_out(keys)
         if self.single:

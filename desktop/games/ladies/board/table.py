@@ -389,6 +389,9 @@ class Board(BoardView):
         self.laid.clear()
         if isinstance(event, BallBegan | LadyScored):
             self.ranking.begin()
+        if isinstance(event, BillSettled):
+            self.tray_key = None  # the words beside it speak of the question until the layout follows
+            self.tray.settle(view)
         return stage(self, event, view)
 
     def shop_spot(self, lady: int) -> QPointF:

@@ -168,6 +168,11 @@ class Tray:
                 reasons.setdefault(remark, []).append(wording.card_short(event.card))
         return [told.fill(cards=Series(tuple(cards)), remark=remark) for remark, cards in reasons.items()]
 
+    def settle(self, view: LadiesView) -> None:
+        """Write beside the pieces what is shown now: bills that were a question are so no longer."""
+        self.head.set_text(self.context.say(purse_words(view)))
+        self.words.set_text(self.context.say(wording.BILLS_SETTLED))
+
     def label(self, view: LadiesView) -> None:
         """Write beside the pieces what is known of the purse and of the partner."""
         self.head.set_text(self._head(view))

@@ -10,6 +10,7 @@ from desktop.games.ladies import wording
 from desktop.games.ladies.actions import ASIDE
 from desktop.games.ladies.ball import best_look
 from desktop.games.ladies.board.doll import SLOT_STEP, SLOT_TOP, Doll, Slot, label_size, worn_by_kind
+from desktop.games.ladies.board.garments import curve
 from desktop.games.ladies.board.layout import DOLL, TABS
 from desktop.games.ladies.board.maids import MOST, Maid, strip_of
 from desktop.games.ladies.data import (
@@ -37,33 +38,43 @@ class Pill(Piece):
 
     def __init__(self, context: BoardContext, index: int, designer: int) -> None:
         super().__init__()
-        self.context, self.designer, self.count, self.wrong = context, designer, 0, False
+        self.context, self.designer, self.count = context, designer, 0
+        self.wrong = self.at_home = False
         self.actions = (ASIDE[designer],)
         width = 102.0
         self.rect = QRectF(DOLL.left() + 16 + index * (width + 7), SLOT_TOP + 5 * SLOT_STEP + 4, width, 38)
         self.set_outline(oblong(self.rect, 19), 12)
         self.setZValue(12)
 
-    def show_count(self, count: int, *, wrong: bool) -> None:
-        """Show the number; ``wrong`` if all three designers occur."""
-        if (count, wrong) != (self.count, self.wrong):
-            self.count, self.wrong = count, wrong
+    def show_count(self, count: int, *, wrong: bool, at_home: bool) -> None:
+        """Show the number; ``wrong`` if all three designers occur, ``at_home`` if this one was set aside."""
+        if (count, wrong, at_home) != (self.count, self.wrong, self.at_home):
+            self.count, self.wrong, self.at_home = count, wrong, at_home
             self.update()
-        text = wording.PILL_WRONG if wrong else wording.PILL_HINT
+        text = wording.PILL_HINT
+        if at_home:
+            text = wording.PILL_AT_HOME
+        elif wrong:
+            text = wording.PILL_WRONG
         self.hint = self.context.say(text.fill(n=count, designer=BRANDS[self.designer]))
+
+    @property
+    def bright(self) -> bool:
+        """Whether the colour of the designer is shown: there are articles, and they are not left at home."""
+        return bool(self.count) and not self.at_home
 
     def draw(self, painter: QPainter) -> None:
         """Print the pill."""
         context = self.context
-        ground = context.ink(f"brand_{self.designer}") if self.count else context.ink("quiet")
+        ground = context.ink(f"brand_{self.designer}" if self.bright else "quiet")
         fill(painter, self.outline(), ground)
         stroke(
             painter,
             self.outline(),
-            context.ink("lost") if self.wrong else context.ink("outline"),
-            4 if self.wrong else 2.2,
+            context.ink("lost" if self.wrong or self.at_home else "outline"),
+            4 if self.wrong or self.at_home else 2.2,
         )
-        ink = context.ink("on_shop") if self.count else context.ink("faded")
+        ink = context.ink("on_shop" if self.bright else "faded")
         letter(
             painter,
             self.rect,
@@ -72,6 +83,11 @@ class Pill(Piece):
             ink,
             wrap=False,
         )
+        if self.at_home:
+            middle = self.rect.center().y()
+            line = curve((self.rect.left() + 6, middle), ((self.rect.right() - 6, middle),), close=False)
+            stroke(painter, line, context.ink("sheet"), 7)
+            stroke(painter, line, context.ink("lost"), 4)
 
 
 class Tab(Piece):
@@ -184,11 +200,12 @@ class Wardrobe:
         for slot in self.slots:
             cards = tuple(card for card in wardrobe if KIND[card] == slot.kind)
             on = next((card for card in cards if card in worn), -1)
-            slot.show_cards(cards, on)
+            slot.show_cards(cards, on, chosen=bool(view.designers[lady]))
         self.doll.show_worn(worn_by_kind(wardrobe, worn))
         marks = [sum(1 for card in wardrobe if MARKS[card] & designer) for designer in DESIGNERS]
+        chosen = view.designers[lady]
         for pill, count in zip(self.pills, marks, strict=True):
-            pill.show_count(count, wrong=all(marks))
+            pill.show_count(count, wrong=all(marks) and not chosen, at_home=pill.designer == chosen)
         self._maids(maids)
         self._numbers(view, lady)
 

@@ -1,0 +1,131 @@
+"""What the board says while bills are settled, and of a designer who stays at home."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+
+from desktop.games.ladies import wording
+from desktop.games.ladies.actions import BACK, BILLS, PAY
+from desktop.games.ladies.board.sorting import BillCard, BillKey
+from desktop.games.ladies.data import JPG, LL, MF, PURCHASE
+from desktop.games.ladies.events import BillSettled
+from tests.games.ladies.table import GAME, at, card, place, play, show, table
+from tests.games.ladies.test_board import make  # noqa: F401 - the fixture
+from tests.games.ladies.test_sorting import Hand, evening
+
+LADY, GENTLEMAN = 0, 1
+ALL_MARKS = "ED4 CP4 SH5"
+"""A dress by LL, a cape by JpG, shoes by MF."""
+
+
+def words(board, state, seat):
+    board.lay_out(GAME.view(state, seat))
+    return board.tray.words.text
+
+
+def test_a_gentleman_sighs_over_the_bills_until_he_has_decided(make):  # noqa: F811
+    state, dealer = evening("HT4")
+    place(state, state.purchases[1], "ED1")
+    at(state, dealer, "bills")
+    board = make(6)
+    assert "sighing" in words(board, state, LADY)
+    play(state, dealer, GENTLEMAN, BILLS[PAY])
+    assert "has decided about your bills" in words(board, state, LADY)
+
+
+def test_a_gentleman_without_bills_does_not_sigh_over_them(make):  # noqa: F811
+    state, dealer = table(6, allusions=False)
+    state.day, state.visits = 1, [0] * state.ladies
+    place(state, state.purchases[1], "ED1")
+    at(state, dealer, "bills")
+    assert "sighing" not in words(make(6), state, LADY)
+
+
+@pytest.mark.parametrize("reader", [LADY, GENTLEMAN])
+def test_while_bills_are_settled_nothing_else_is_said_of_them(make, reader):  # noqa: F811
+    state, _ = evening("HT4")
+    board = make(6)
+    board.context.speed = 1.0
+    words(board, state, reader)
+    board.animate(BillSettled(GENTLEMAN, LADY, card("HT4"), PURCHASE, PAY, 300, 0), GAME.view(state, reader))
+    assert board.tray.words.text == str(wording.BILLS_SETTLED)
+    board.skip()
+    assert words(board, state, reader) != str(wording.BILLS_SETTLED)
+
+
+def test_bills_that_have_been_handed_over_are_in_nobodys_hand(make):  # noqa: F811
+    state, dealer = evening("HT4")
+    place(state, state.purchases[1], "ED1")
+    at(state, dealer, "bills")
+    board = make(6)
+    assert "In your hand" in words(board, state, GENTLEMAN)
+    play(state, dealer, GENTLEMAN, BILLS[PAY])
+    assert words(board, state, GENTLEMAN) == str(wording.BILLS_ON_THEIR_WAY)
+
+
+def test_lg38_a_bargain_that_is_not_bought_stays_in_its_window_and_is_not_sent_back(make):  # noqa: F811
+    state, dealer = table(6, allusions=False)
+    state.day, state.visits = 1, [1] * state.ladies
+    place(state, state.purchases[0], "ED6")
+    show(state, 0, "HT4")
+    state.money[0] = 1500
+    at(state, dealer, "bills")
+    hand = Hand(make(6), state, dealer)
+    hand.take(1)
+    assert hand.piece(BillKey, choice=BACK).hint == "Leave it"
+    hand.decide(BACK)
+    assert hand.piece(BillCard, index=1).badge == "left"
+
+
+def test_the_last_bill_of_several_is_not_to_be_sorted_any_more():
+    state, dealer = evening("ED6 HT4")
+    assert "Sort your bills" in str(GAME.prompt(state, GENTLEMAN))
+    play(state, dealer, GENTLEMAN, BILLS[PAY])
+    assert "Sort your bills" not in str(GAME.prompt(state, GENTLEMAN))
+
+
+def pills(board):
+    return {pill.designer: pill for pill in board.wardrobe.pills}
+
+
+def wear_all_marks(designer=0):
+    """Return the ball of a Lady with all three marks, who has set a designer aside or not."""
+    state, dealer = table(6)
+    place(state, state.wardrobes[0], ALL_MARKS)
+    at(state, dealer, "visits")
+    state.designers[0] = designer
+    return state
+
+
+def test_lg72_three_designers_are_marked_until_one_is_set_aside(make):  # noqa: F811
+    board = make(6)
+    board.lay_out(GAME.view(wear_all_marks(), LADY))
+    assert all(pill.wrong and not pill.at_home for pill in pills(board).values())
+
+
+def test_lg72_the_designer_who_stays_at_home_is_marked_and_the_others_are_not(make):  # noqa: F811
+    board = make(6)
+    board.lay_out(GAME.view(wear_all_marks(MF), LADY))
+    marked = pills(board)
+    assert marked[MF].at_home
+    assert marked[MF].hint == "Left at home: 1 article(s) with the mark MF."
+    assert not any(marked[designer].at_home or marked[designer].wrong for designer in (LL, JPG))
+
+
+def test_lg72_an_article_of_that_designer_stays_at_home_and_no_longer_would_have_to(make):  # noqa: F811
+    board = make(6)
+    board.lay_out(GAME.view(wear_all_marks(MF), LADY))
+    shoes = next(slot for slot in board.wardrobe.slots if slot.cards == (card("SH5"),))
+    assert "It stays at home" in shoes.hint
+
+
+def test_stars_of_the_ball_are_not_told_as_a_number_of_articles():
+    assert str(wording.MADE_UP.fill(articles=12, maids=3)) == "worn 12★ · maids 3★"
+
+
+def test_lgt3_a_gentleman_reads_that_he_keeps_the_next_token_that_fits(make):  # noqa: F811
+    state, _ = table(6)
+    state.stack[-1].lanes[1][-1].returned[0] = 3
+    assert "next token that fits is yours" in words(make(6), state, GENTLEMAN)
