@@ -1,5 +1,9 @@
 """Scenes: positions set by hand, in which a test acts once."""
 
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 from random import Random
 
 import pytest
@@ -12,6 +16,7 @@ from desktop.games.florence.estate import ORIENTATIONS, Tile, places, squares
 from desktop.games.florence.phases.auction import Opening
 from desktop.games.florence.phases.rounds import Award, Turns
 from desktop.games.florence.phases.turn import Turn
+from tests.games.florence.at_board import Table
 
 
 class Scene:
@@ -166,3 +171,13 @@ def spot_of(kind, cells):
 @pytest.fixture
 def scene():
     return Scene
+
+
+@pytest.fixture
+def table(qapp):
+    """Return a board that shows a position and asks what is asked there."""
+
+    def make(position, **how):
+        return Table(position.state, **how).show()
+
+    return make
