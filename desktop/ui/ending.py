@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QFrame,
     QGridLayout,
     QStackedWidget,
@@ -27,7 +26,7 @@ from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.history import History, tell_history
 from desktop.ui.marks import Mark
-from desktop.ui.widgets import Button, Lettering, Panel, Scroll, announce, empty
+from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, announce, empty
 from desktop.ui.words import level_name
 
 __all__ = ["Ending"]
@@ -73,7 +72,7 @@ class Ending(Panel):
         self._cover.hide()
         self._tabs = Flow(6)
         self._row = QWidget()
-        self._list = QComboBox()
+        self._list = Choice()
         self._list.hide()
         self._list.activated.connect(self._show_chart)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QListView,
@@ -36,7 +35,7 @@ from desktop.core.text import Series, Text, Value, Who, say
 from desktop.ui.desk import Desk
 from desktop.ui.letters import Letters
 from desktop.ui.marks import paint_mark
-from desktop.ui.widgets import Button, Lettering, Panel
+from desktop.ui.widgets import Button, Choice, Lettering, Panel
 
 __all__ = ["Log"]
 
@@ -262,7 +261,7 @@ class Log(Panel):
         self._words = QLineEdit()
         self._words.setClearButtonEnabled(True)
         self._words.textChanged.connect(self._filter)
-        self._who = QComboBox()
+        self._who = Choice()
         self._who.addItem("", EVERYBODY)
         for index, seat in enumerate(seats):
             self._who.addItem(seat.name, index)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, Game
 from desktop.core.record import Record
@@ -18,7 +18,7 @@ from desktop.ui.desk import Desk
 from desktop.ui.history import History
 from desktop.ui.playback import Playback
 from desktop.ui.sidepanel import SidePanel
-from desktop.ui.widgets import Button, Lettering, Panel, Slider
+from desktop.ui.widgets import Button, Choice, Lettering, Panel, Slider
 
 __all__ = ["LookBack"]
 
@@ -61,7 +61,7 @@ class LookBack(Panel):
         self._places: dict[int, int] = {}
         self._step = 0
         self._sentence = Lettering(desk, 1.22, title=True, wrap=True)
-        self._who = QComboBox()
+        self._who = Choice()
         self._who.addItem("", WHOEVER)
         for index, seat in enumerate(record.seats):
             self._who.addItem(seat.name, index)

@@ -281,11 +281,13 @@ class Choice(QComboBox):
     """A choice on a page that scrolls: the wheel moves the page over it, and never changes it unseen.
 
     A long list scrolls where it opens (the style sheet says so to Qt); it never covers the whole screen.
+    It follows its words into another language.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.setMaxVisibleItems(AT_ONCE)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""

@@ -145,6 +145,16 @@ def test_a_long_choice_opens_as_a_list_that_scrolls(desk: Desk, qtbot) -> None:
     assert choice.view().height() < 20 * choice.height()
 
 
+def test_a_choice_is_as_wide_as_its_words_in_another_language(desk: Desk, qtbot) -> None:
+    choice = Choice()
+    qtbot.addWidget(choice)
+    choice.addItem("As the system")
+    choice.show()
+    before = choice.sizeHint().width()
+    choice.setItemText(0, "Wie das System, und noch mehr")
+    assert choice.sizeHint().width() > before
+
+
 def test_the_arrows_begin_at_the_language_of_the_moment(desk: Desk, qtbot) -> None:
     button = LanguageButton(desk)
     qtbot.addWidget(button)
