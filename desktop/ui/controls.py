@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionGroup, QResizeEvent
+from PySide6.QtGui import QActionGroup, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -166,7 +166,8 @@ class Controls(Panel):
 
     def _write_words(self) -> None:
         """Name the three most wanted buttons, where there is room for their words."""
-        back = self.say(say("ui", "Take back your last answer")) + f" ({KEYS['undo']})"
+        usual = QKeySequence(QKeySequence.StandardKey.Undo).toString(QKeySequence.SequenceFormat.NativeText)
+        back = self.say(say("ui", "Take back your last answer")) + f" ({KEYS['undo']}, {usual})"
         if self._why_not is not None:
             back = self.desk.say(self._why_not)
         advice = self.say(say("ui", "What would an expert do?")) + f" ({KEYS['hint']})"

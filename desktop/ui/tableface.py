@@ -136,7 +136,8 @@ class TableFace(Panel):
     def walk_back(self) -> None:
         """Bring what is in front, mostly the board, to the keyboard."""
         front = self.centre.currentWidget() or self.stage
-        (front.entrance() if isinstance(front, Panel) else front).setFocus()
+        entrance = front.entrance() if isinstance(front, Panel) else front
+        entrance.setFocus(Qt.FocusReason.TabFocusReason)
 
     def walk_log(self) -> None:
         """Bring the log to the keyboard; from the log back to the board."""

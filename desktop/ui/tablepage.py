@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QToolTip
 
@@ -16,6 +16,7 @@ from desktop.ui.desk import Desk
 from desktop.ui.prompt import BUTTONS
 from desktop.ui.sitting import Sitting
 from desktop.ui.tableface import TableFace
+from desktop.ui.tablekeys import TableKeys
 
 __all__ = ["TablePage"]
 
@@ -50,6 +51,7 @@ class TablePage(TableFace):
 
     def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
         super().__init__(desk, sitting, now)
+        self._keys = TableKeys(self)
         self._shown_question: Decision | None = None
         self._news = False
         self._coming = 0
@@ -70,6 +72,7 @@ class TablePage(TableFace):
         sitting.sat.connect(self._restore)
         sitting.trouble.connect(self.notice.say)
         self.board.chosen.connect(self.choose)
+        self.board.targets_changed.connect(self._offer_undo)
         self.words.chosen.connect(self.choose)
         self.prompt.chosen.connect(self.choose)
         self.hints.chosen.connect(self.choose)
@@ -227,12 +230,16 @@ class TablePage(TableFace):
         here = sitting.here if self._shown_question is not None else None
         self.seats.show_turn(asked, here)
         self.prompt.show_time(None if sitting.table.paused else sitting.table.time_limit(sitting.here))
-        self.controls.show_undo(sitting.undo_refusal(), practice=sitting.practice_helps)
+        self._offer_undo()
         self.controls.show_practice(practice=sitting.table.practice)
         self.controls.show_hint(possible=self._shown_question is not None)
         self.controls.show_replay(possible=not self.playback.busy and sitting.missed_something)
         self.controls.show_pause(sitting.table.pause_refusal(), paused=sitting.table.paused)
         self._count_down()
+
+    def _offer_undo(self) -> None:
+        reason = None if self.board.trying else self.sitting.undo_refusal()
+        self.controls.show_undo(reason, practice=self.sitting.practice_helps)
 
     # What people do
 
@@ -260,9 +267,14 @@ class TablePage(TableFace):
         self._refresh()
 
     def undo(self) -> None:
-        """Take back the last answer, or say why that cannot be, and offer it for practice."""
+        """Take back the last answer, or say why that cannot be, and offer it for practice.
+
+        What is only tried on the board comes first: nobody means the game by it.
+        """
         reason = self.sitting.undo_refusal()
-        if reason is None:
+        if self.board.take_back():
+            self.desk.sounds.play("undo")
+        elif reason is None:
             self.desk.sounds.play("undo")
             self.sitting.undo()
         else:
@@ -361,38 +373,11 @@ class TablePage(TableFace):
         self._write_view(self._written)  # what is still to be shown is not told ahead
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the letters, digits and Esc stand for; the board had them first."""
-        if self.curtain.isVisible():
-            return
-        key = event.key()
-        act = self._keys().get(Qt.Key(key))
-        if act is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            act()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            number = key - Qt.Key.Key_0
-            if not self.board.digit(number):
-                self.prompt.press(number)
-        else:
+        """Do what a key stands for; the board had it first."""
+        if not self.curtain.isVisible() and not self._keys.press(event):
             super().keyPressEvent(event)
 
-    def _keys(self) -> dict[Qt.Key, Callable[[], object]]:
-        return {
-            Qt.Key.Key_U: self.undo,
-            Qt.Key.Key_H: self.hint,
-            Qt.Key.Key_L: self.walk_log,
-            Qt.Key.Key_R: self.replay,
-            Qt.Key.Key_P: self.pause,
-            Qt.Key.Key_T: self.toggle_words,
-            Qt.Key.Key_F1: self.open_rules,
-            Qt.Key.Key_F6: self.walk_controls,
-            Qt.Key.Key_Plus: lambda: self.stage.zoom(1.2),
-            Qt.Key.Key_Equal: lambda: self.stage.zoom(1.2),
-            Qt.Key.Key_Minus: lambda: self.stage.zoom(1 / 1.2),
-            Qt.Key.Key_0: self.stage.whole,
-            Qt.Key.Key_Escape: self._step_back,
-        }
-
-    def _step_back(self) -> None:
+    def step_back(self) -> None:
         """Close what is open, innermost first; then hurry; then show the whole board."""
         if self.hints.isVisible():
             self.hints.dismiss()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
@@ -96,6 +97,39 @@ def test_undo_by_key_says_why_not(lay: Lay) -> None:
     page = lay().page
     QTest.keyClick(page, Qt.Key.Key_U)
     assert page.notice.words == str(page.sitting.undo_refusal())
+
+
+def test_the_usual_key_takes_back_as_well(lay: Lay) -> None:
+    page = lay().page
+    QTest.keySequence(page.stage, QKeySequence(QKeySequence.StandardKey.Undo))
+    assert page.notice.words == str(page.sitting.undo_refusal())
+
+
+def test_the_button_names_both_keys_that_take_back(lay: Lay) -> None:
+    laid = lay()
+    laid.page.controls.show_undo(None)
+    assert laid.page.controls._undo.toolTip() == "Take back your last answer (U, Ctrl+Z)"
+
+
+def test_another_key_with_ctrl_is_no_letter(lay: Lay) -> None:
+    page = lay().page
+    for key in (Qt.Key.Key_U, Qt.Key.Key_H, Qt.Key.Key_T, Qt.Key.Key_1):
+        QTest.keyClick(page.stage, key, Qt.KeyboardModifier.ControlModifier)
+    assert page.notice.words == ""
+    assert not page.hints.isVisible()
+    assert page.sitting.decision is not None
+
+
+def test_what_is_only_tried_on_the_board_is_taken_back_before_the_game(lay: Lay, monkeypatch) -> None:
+    page = lay().page
+    taken: list[bool] = []
+    monkeypatch.setattr(type(page.board), "trying", True)
+    monkeypatch.setattr(page.board, "take_back", lambda: not taken.append(True))
+    page._offer_undo()
+    assert page.controls._undo.isEnabled()
+    page.undo()
+    assert taken == [True]
+    assert page.notice.words == ""
 
 
 def test_one_person_may_take_back_past_a_secret_for_practice(lay: Lay) -> None:

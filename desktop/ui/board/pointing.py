@@ -18,10 +18,8 @@ from desktop.ui.board.walk import Direction, neighbour, reading_order
 
 __all__ = ["ENTER", "Pointing"]
 
-REST = 350
-"""Milliseconds that the mouse rests before a hint appears."""
-READING = 4000
-"""Milliseconds that a refusal stays."""
+REST, READING = 350, 4000
+"""Milliseconds that the mouse rests before a hint appears, and that a refusal stays."""
 SMALLEST = 0.6
 """Below this scale of the window bubbles are enlarged, so that they stay readable."""
 ARROWS: dict[int, Direction] = {
@@ -158,9 +156,13 @@ class Pointing(QGraphicsScene):
         self._say_at(text, spot, "hint")
 
     def _say_at(self, text: str, spot: QRectF, mood: Mood) -> None:
-        """Let the bubble speak, beside what glows rather than over it."""
-        glowing = [place for piece in self.stops() if (place := piece.place()) != spot]
-        self._bubble.say(text, spot, self.sceneRect(), mood, self._zoom(), glowing)
+        """Let the bubble speak, beside what is to be seen rather than over it."""
+        kept = [place for place in self.kept() if place != spot]
+        self._bubble.say(text, spot, self.sceneRect(), mood, self._zoom(), kept)
+
+    def kept(self) -> list[QRectF]:
+        """Return what an explanation hides as little of as it can: what glows, and what a board adds."""
+        return [piece.place() for piece in self.stops()]
 
     @property
     def _refusing(self) -> bool:
@@ -305,14 +307,20 @@ class Pointing(QGraphicsScene):
             self._last = tuple(piece.actions)
         self._ring.surround(piece if self._attended else None)
         self.hide_bubble()
-        if piece is not None and piece.hint:
+        if piece is not None and piece.hint and self._attended:
             self.explain_at(piece.hint, piece.place())
         self.focus_moved.emit(piece)
 
     def attend(self, *, here: bool) -> None:
-        """Show where the keyboard is only while it is on the board: elsewhere it has a mark of its own."""
+        """Show where the keyboard is only while it is here: elsewhere it has a mark of its own."""
         self._attended = here
         self._ring.surround(self._focused if here else None)
+
+    def enter(self, by: int) -> None:
+        """Let the keyboard, which walked onto the board, be where it was, else at the first or last stop."""
+        self._walks = True
+        if self._focused is None:
+            self.step(by)
 
     def walk_on(self) -> None:
         """After a new question let the keyboard, if in use, be where it was, else at the first answer."""

@@ -21,12 +21,18 @@ from desktop.ui.board.piece import Piece
 from desktop.ui.board.proof import proof
 from desktop.ui.board.view import BoardView
 
-__all__ = ["Stage"]
+__all__ = ["COMMANDS", "Stage"]
 
 MARGIN = 10.0
 """Logical pixels of table around a board."""
 MOST = 4.0
 """How many times larger than whole the board can be shown."""
+COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""With one of these a key is a command to the window or the system."""
+WALKS = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
+"""How the keyboard walks onto a board, and in which direction it goes on there."""
 PAINTED = 192 * 1024
 """Kilobytes that Qt may keep of painted items; its usual 10 MB do not hold one board, and all would be
 painted again in every frame."""
@@ -137,6 +143,9 @@ class Stage(QGraphicsView):
         """Let the board show where the keyboard is."""
         super().focusInEvent(event)
         self.board.attend(here=True)
+        by = WALKS.get(event.reason())
+        if by is not None:
+            self.board.enter(by)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let no ring stay on the board while the keyboard is elsewhere."""
@@ -151,6 +160,13 @@ class Stage(QGraphicsView):
             if event.isAccepted():
                 return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave commands to the window: Ctrl+R is not R."""
+        if event.modifiers() & COMMANDS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def announce(self, sentence: str) -> None:
         """Let screen readers say a sentence."""

@@ -196,6 +196,15 @@ class BoardView(Pointing):
         self.invalidate(layers=QGraphicsScene.SceneLayer.BackgroundLayer)
         self._build_anew({})
 
+    @property
+    def trying(self) -> bool:
+        """Whether something is only tried here, so that taking back means it and not the game."""
+        return False
+
+    def take_back(self) -> bool:
+        """Take back the last thing that was only tried here; say whether there was anything."""
+        return False
+
     # How it is done
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -223,6 +232,7 @@ class BoardView(Pointing):
         if self.view is not None:
             self.arrange(self.view)
         self._offer_again()
+        self.walk_on()
         self.broken_off.emit()
         if was_busy:
             self.settled.emit()

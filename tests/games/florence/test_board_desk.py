@@ -54,6 +54,38 @@ def test_bid_up_to_goes_on_by_itself_and_stops_at_the_maximum(table, scene, qtbo
     assert len(at.chosen) == 2
 
 
+def test_a_maximum_that_was_not_enough_is_offered_anew(table, scene):
+    position = scene(3).auction(2).bids([3])
+    at = table(position, speed=0)
+    assert at.button("Bid up to 500")
+    position.bids(300, 400, 500, 600)
+    at.reader = position.actor
+    at.show()
+    assert at.button("Bid up to 900")
+
+
+def test_a_maximum_is_never_below_the_next_bid(table, scene):
+    at = table(scene(3).auction(2).bids([3]))
+    for _ in range(4):
+        at.board.press(at.button("−"))
+    assert at.button("Bid up to 300")
+
+
+def test_no_hint_lies_over_what_the_auction_is_for(table, scene):
+    at = table(scene(3).hand(0, 1, 2, 3).auction(2).bids([3]))
+    at.board.focus_on(at.button("Bid 300"))
+    bubble = at.board.bubble.sceneBoundingRect()
+    assert not any(bubble.intersects(rect) for rect in at.board.desk.sheet.printed())
+    assert not any(bubble.intersects(card.place()) for card in at.board.cards)
+
+
+def test_no_hint_lies_over_the_parts_of_a_work(table, scene):
+    at = table(scene(3).hand(0, 1, 2, 3).tile(0, UNI).turn(0).act(Complete(1)))
+    at.board.focus_on(next(piece for piece in at.board.items() if isinstance(piece, Slider)))
+    bubble = at.board.bubble.sceneBoundingRect()
+    assert not any(bubble.intersects(rect) for rect in at.board.desk.sheet.printed())
+
+
 def test_the_keyboard_stays_where_the_maximum_is_changed(table, scene):
     at = table(scene(3).auction(2).bids([3]))
     at.board.focus_on(at.button("+"))

@@ -79,6 +79,29 @@ def test_a_layout_can_be_tried_and_leaves_no_trace(table, scene):
     assert (at.board.scratch, at.chosen) == ((), [])
 
 
+def test_taking_back_a_trial_takes_the_last_tile_and_then_ends_it(table, scene):
+    at = table(scene(3).turn(0))
+    at.key(Qt.Key.Key_S)
+    at.board.pick_up(FOR)
+    at.board.point_at(4, 5)
+    at.board.lay()
+    assert at.board.take_back()
+    assert (at.board.scratch, at.board.trying) == ((), True)
+    assert at.board.take_back()
+    assert not at.board.trying
+    assert not at.board.take_back()
+
+
+def test_a_tile_taken_up_by_keyboard_is_moved_by_the_arrows(table, scene):
+    at = table(scene(3).turn(0))
+    at.key(Qt.Key.Key_S)
+    at.board.focus_on(at.board.buildings[TOW])
+    at.key(Qt.Key.Key_Return)
+    before = at.board.held.y
+    at.key(Qt.Key.Key_Up)
+    assert at.board.held.y == before + 1
+
+
 def test_a_rivals_estate_opens_and_closes(table, scene):
     at = table(scene(3).turn(0))
     at.board.press(at.board.rivals[1])

@@ -141,3 +141,42 @@ def test_the_ring_is_on_the_board_only_while_the_keyboard_is(stage, board):
     assert board.focused is board.two, "it comes back to the same piece"
     QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.OtherFocusReason))
     assert board._ring.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("reason", "stop"),
+    [(Qt.FocusReason.TabFocusReason, "one"), (Qt.FocusReason.BacktabFocusReason, "two")],
+)
+def test_the_keyboard_that_walks_onto_the_board_is_seen_there(stage, board, reason, stop):
+    board.ask(question(1, 2))
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusIn, reason))
+    assert board.focused is getattr(board, stop)
+
+
+def test_the_keyboard_that_comes_back_is_where_it_was(stage, board):
+    board.ask(question(1, 2))
+    board.focus_on(board.two)
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    assert board.focused is board.two
+
+
+def test_a_window_that_comes_to_the_front_puts_no_keyboard_on_the_board(stage, board):
+    board.ask(question(1, 2))
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.ActiveWindowFocusReason))
+    assert board.focused is None
+
+
+def test_nothing_is_explained_on_a_board_while_the_keyboard_is_elsewhere(stage, board):
+    board.ask(question(1))
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    board.focus_on(board.one)
+    assert board.bubble.text == ""
+
+
+@pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier])
+def test_a_command_is_left_to_the_window(stage, board, said, modifier):
+    board.ask(question(1))
+    board.focus_on(board.one)
+    QTest.keyClick(stage, Qt.Key.Key_Return, modifier)
+    assert said["chosen"] == []

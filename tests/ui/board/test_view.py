@@ -128,3 +128,17 @@ def test_what_stays_forgets_the_mouse_when_everything_is_built_anew(board):
     board.art.hovered = True
     board.retranslate()
     assert not board.art.hovered
+
+
+def test_another_language_leaves_the_keyboard_where_it_was(board):
+    board.ask(question(1, 2))
+    board.enter(1)
+    board.step(1)
+    board.retranslate()
+    assert board.focused is board.two
+
+
+def test_another_language_puts_no_keyboard_on_a_board_that_the_mouse_plays(board):
+    board.ask(question(1, 2))
+    board.retranslate()
+    assert board.focused is None

@@ -100,6 +100,13 @@ class DeskSheet(Piece):
         wanted.setPixelSize(min(sizes, default=wanted.pixelSize()))
         return wanted
 
+    def printed(self) -> list[QRectF]:
+        """Return where there are words or numbers."""
+        if not self.title:
+            return []
+        parts = [self.part_rect(number) for number in range(len(self.parts))]
+        return [QRectF(DESK.left() + 20, DESK.top() + 8, DESK.width() - 40, 90), *parts]
+
     def part_rect(self, number: int) -> QRectF:
         """Return where a part of a work value is printed."""
         width = (DESK.width() - 40) / len(self.parts)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from desktop.core.text import Text
-from desktop.games.florence.board.desk import Slider
+from desktop.games.florence.board.desk import Desk, Slider
 from desktop.games.florence.board.estates import Estate, GhostTile
 from desktop.games.florence.board.mandate import Mandate
 from desktop.games.florence.board.placing import Held
@@ -43,6 +44,8 @@ class Handling(BoardView):
 
     estate: Estate
     ghost: GhostTile
+    desk: Desk
+    cards: Sequence[Piece] = ()
     shown: int | None = None
     held: Held | None = None
     scratching = False
@@ -65,6 +68,10 @@ class Handling(BoardView):
         if not self.artists_open or self.choices is not None:
             return found
         return [piece for piece in found if piece in self.overlays]
+
+    def kept(self) -> list[QRectF]:
+        """Keep in sight what is to be read for the question as well: the desk, and the own cards."""
+        return [*super().kept(), *self.desk.sheet.printed(), *(card.place() for card in self.cards)]
 
     def say(self, text: Text) -> str:
         """Render a text in the language of the moment."""
@@ -97,13 +104,31 @@ class Handling(BoardView):
             self.scratch = ()
         self.again()
 
+    @property
+    def trying(self) -> bool:
+        """Whether a layout is tried."""
+        return self.scratching
+
+    def take_back(self) -> bool:
+        """Take the tile tried last away again; after the first nothing is tried any more."""
+        if not self.scratching:
+            return False
+        if self.scratch:
+            self.scratch = self.scratch[:-1]
+            self.again()
+        else:
+            self.toggle_scratch()
+        return True
+
     def pick_up(self, kind: int) -> None:
-        """Hold a tile to try it."""
+        """Hold a tile to try it; the keyboard, if in use, goes with it onto the estate."""
         turn = self.held.turn if self.held is not None and self.held.kind == kind else 0
         self.held = Held(kind)
         self.held.turn = turn
         self.held.x = self.held.y = 3.0
         self.again()
+        if self.focused is not None:
+            self.focus_on(self.estate)
         self.show_ghost(explain=True)
 
     def rotate(self, *, clockwise: bool = True) -> None:

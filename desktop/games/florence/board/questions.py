@@ -158,7 +158,7 @@ def _bidding(board: Board, bidding: Bidding) -> None:
     if view.seat is None or not any(isinstance(option, Bid) for option in board.options):
         return
     most = view.funds(view.seat) // STEP * STEP
-    if board.up_to_for != (view.round, bidding.stack):
+    if board.up_to_for != (view.round, bidding.stack) or board.up_to < least:  # or it was not enough
         board.up_to_for, board.up_to = (view.round, bidding.stack), least + 2 * STEP
     board.up_to = max(least, min(board.up_to, most))
     amount = board.up_to

@@ -327,7 +327,7 @@ class Board(Handling):
 
     def change_limit(self, by: int) -> None:
         """Change the private maximum before it is set."""
-        self.up_to = max(0, self.up_to + by)
+        self.up_to = max(self.view.question.amount + STEP, self.up_to + by)
         self.again()
 
     def choose(self, action: Action) -> None:

@@ -1,0 +1,59 @@
+"""What keys stand for at a table, beside those that its board has a use for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from desktop.ui.board.stage import COMMANDS
+
+if TYPE_CHECKING:
+    from desktop.ui.tablepage import TablePage
+
+__all__ = ["TableKeys"]
+
+
+class TableKeys:
+    """Letters, digits and Esc, and the keys by which the system takes back."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key stands for; say whether it stands for anything."""
+        key = event.key()
+        act = self._acts().get(Qt.Key(key))
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._page.undo()
+        elif event.modifiers() & COMMANDS:
+            return False
+        elif act is not None:
+            act()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            number = key - Qt.Key.Key_0
+            if not self._page.board.digit(number):
+                self._page.prompt.press(number)
+        else:
+            return False
+        return True
+
+    def _acts(self) -> dict[Qt.Key, Callable[[], object]]:
+        page = self._page
+        return {
+            Qt.Key.Key_U: page.undo,
+            Qt.Key.Key_H: page.hint,
+            Qt.Key.Key_L: page.walk_log,
+            Qt.Key.Key_R: page.replay,
+            Qt.Key.Key_P: page.pause,
+            Qt.Key.Key_T: page.toggle_words,
+            Qt.Key.Key_F1: page.open_rules,
+            Qt.Key.Key_F6: page.walk_controls,
+            Qt.Key.Key_Plus: lambda: page.stage.zoom(1.2),
+            Qt.Key.Key_Equal: lambda: page.stage.zoom(1.2),
+            Qt.Key.Key_Minus: lambda: page.stage.zoom(1 / 1.2),
+            Qt.Key.Key_0: page.stage.whole,
+            Qt.Key.Key_Escape: page.step_back,
+        }
