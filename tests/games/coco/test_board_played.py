@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from desktop.core.dealer import Recorder
+from desktop.core.game import seen_by
 from desktop.games.coco.board.places import points_of
 from desktop.games.coco.data import COCONUT, FRUIT, VILLAGE
 from desktop.games.coco.events import (
@@ -36,6 +37,7 @@ from desktop.table.table import Table
 from desktop.table.timer import VirtualTimer
 from desktop.ui.board.proof import proof
 from desktop.ui.gallery import Silent, played
+from desktop.ui.playback import Playback
 from tests.games.coco.show import Show
 from tests.games.coco.table import GAME, RED, node
 
@@ -148,4 +150,30 @@ def test_every_line_of_the_log_can_be_shown_again(qapp, qtbot, monkeypatch):
                 board.animate(each, seen.view)
             qtbot.waitUntil(lambda: not board.busy)
             board.lay_out(seen.view)
+    assert not broken
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("variant", ["V2", "V3"])
+def test_whatever_breaks_a_scene_off_the_next_one_finds_what_it_starts_from(
+    qapp, qtbot, monkeypatch, variant, seed
+):
+    broken = []
+    monkeypatch.setattr(sys, "excepthook", lambda *problem: broken.append(problem))
+    rng, dealer = Random(seed), Recorder(Random(seed))
+    state = GAME.setup(3, GAME.meta.complete({"variant": variant}, 3), dealer)
+    dealer.take()
+    shown = Show(state)
+    playback = Playback(shown.board, lambda: 200.0)
+    breaks = (shown.board.skip, shown.board.retranslate, playback.hurry, playback.rush)
+    for _ in range(60):
+        if not state.stack:
+            break
+        seat = GAME.actors(state)[0]
+        GAME.play(state, seat, rng.choice(list(GAME.options(state, seat))), dealer)
+        playback.tell(seen_by(dealer.take()[1], 0), GAME.view(state, 0))
+        qapp.processEvents()
+        if rng.random() < 0.5:
+            rng.choice(breaks)()
+        qtbot.waitUntil(lambda: not playback.busy)
     assert not broken

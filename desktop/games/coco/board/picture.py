@@ -120,7 +120,8 @@ class Picture(msgspec.Struct, frozen=True):
             case Loaded(seat=seat, basket=basket):
                 return self.loaded(seat, basket, event.kind, event.known | bit_of(seat))
             case Shown(basket=basket, kind=kind):
-                good = self.load[basket] or Good(basket // BASKETS, kind, PUBLIC, swapped=False)
+                good = self.load[basket]
+                assert good is not None
                 return self.carrying(basket, msgspec.structs.replace(good, kind=kind, known=PUBLIC))
             case BasketMoved(basket=basket, way=way):
                 return self.changed(where=_put(self.where, basket, way[-1]))
