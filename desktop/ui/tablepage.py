@@ -262,7 +262,7 @@ class TablePage(TableFace):
             self.notice.say(reason)
         if self._shown_question is None:
             self.board.ask(None)
-            if reason is None and not self.prompt.sentence:
+            if reason is None and not self.prompt.sentence and not self.playback.shows:
                 self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
         self._refresh()
 

@@ -517,6 +517,25 @@ def test_while_what_followed_is_shown_the_next_question_is_not_yet_in_the_prompt
     assert scenes.page.prompt.sentence == str(scenes.table.prompt(0))
 
 
+def test_while_what_has_no_line_is_shown_nobody_is_said_to_decide_next(
+    scenes: Laid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = scenes.page
+    monkeypatch.setattr(page, "_narrate", lambda _: None)  # as if the first event had no line in the log
+    answer = scenes.sitting.answer
+
+    def answered(action: Any) -> Any:
+        scene(scenes, on=True)
+        return answer(action)
+
+    monkeypatch.setattr(scenes.sitting, "answer", answered)
+    page.choose(Bid(1))
+    assert page.playback.busy
+    assert page.prompt.sentence == ""
+    scene(scenes, on=False)
+    assert page.prompt.sentence == str(scenes.table.prompt(0))
+
+
 def test_while_something_is_shown_no_seat_is_said_to_think(scenes: Laid) -> None:
     scenes.page.choose(Bid(1))
     assert [card._asked for card in scenes.page.seats.cards].count(True) > 0
