@@ -244,6 +244,13 @@ class Game(Generic[S, A, V]):
         """Return the view as it may be written out to a person, who may have to remember the rest."""
         return view
 
+    def disclosed(self, history: Sequence[Event]) -> Sequence[Event]:
+        """Return what a seat has seen happen, less its secrets of then that all have been shown since.
+
+        Two seats for whom it is the same, as are their views, have nothing to hide from each other.
+        """
+        return history
+
     def elsewhen(self, action: A) -> Text | None:
         """Return who may do this and when, for an answer to a question that is not asked now."""
         return None

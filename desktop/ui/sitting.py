@@ -266,4 +266,5 @@ class Sitting(QObject):
         here, there = self.table.view(self.here), self.table.view(seat)
         if msgspec.structs.replace(here, seat=None) != msgspec.structs.replace(there, seat=None):
             return True
-        return self.table.history(self.here) != self.table.history(seat)
+        disclosed, history = self.game.disclosed, self.table.history
+        return list(disclosed(history(self.here))) != list(disclosed(history(seat)))

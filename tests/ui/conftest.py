@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from desktop.core.game import Game
+from desktop.core.game import Game, Options
 from desktop.core.record import Seat
 from desktop.table.player import Player
 from desktop.table.table import Table
@@ -82,7 +82,10 @@ def game() -> Game[Any, Any, Any]:
 class Laid:
     """A table page with the time in our hand."""
 
-    def __init__(self, desk: Desk, game: Game[Any, Any, Any], people: Sequence[int], seed: int) -> None:
+    def __init__(
+        self, desk: Desk, game: Game[Any, Any, Any], people: Sequence[int], seed: int, options: Options
+    ) -> None:
+        self._options = options
         count = game.meta.seats[0]
         names = ("Anna", "Bruno", "Cleo", "Dario", "Edda", "Felix")
         seats = [Seat(names[i], i, None if i in people else "skilled") for i in range(count)]
@@ -97,7 +100,7 @@ class Laid:
         self.sitting.start()
 
     def _lay(self, game: Any, seats: Sequence[Seat], players: Sequence[Player], seed: int) -> Table:
-        return Table(game, seats, players, {}, seed=seed, timer=self.timer)
+        return Table(game, seats, players, self._options, seed=seed, timer=self.timer)
 
     def bots_answer(self, which: int = 0) -> None:
         """Let all seats that are no people answer until people are asked."""
@@ -113,8 +116,13 @@ class Laid:
 def lay(desk: Desk, game: Game[Any, Any, Any]) -> Iterator[Callable[..., Laid]]:
     laid: list[Laid] = []
 
-    def make(people: Sequence[int] = (0,), game: Game[Any, Any, Any] = game, seed: int = 3) -> Laid:
-        laid.append(Laid(desk, game, people, seed))
+    def make(
+        people: Sequence[int] = (0,),
+        game: Game[Any, Any, Any] = game,
+        seed: int = 3,
+        options: Options | None = None,
+    ) -> Laid:
+        laid.append(Laid(desk, game, people, seed, options or {}))
         QApplication.processEvents()
         laid[-1].moment += GUARD  # whoever comes to the screen takes a moment
         return laid[-1]

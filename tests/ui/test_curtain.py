@@ -279,3 +279,30 @@ def test_alone_with_bots_the_own_numbers_stay(lay: Lay) -> None:
     laid.page.choose(Stake(50))
     laid.bots_answer()
     assert "Wealth" in facts_shown(laid, 0)
+
+
+def test_where_all_goods_lie_face_up_no_curtain_falls_once_all_are_loaded(lay: Lay) -> None:
+    laid = lay((0, 1), game=games.load("coco"), options={"variant": "V2"})
+    for _ in range(2):
+        assert laid.page.curtain.isVisible(), "what is loaded first is still a secret"
+        laid.page._lift()
+        laid.page.choose(laid.sitting.decision.options[0])
+    came: set[int | None] = set()
+    for _ in range(12):
+        assert not laid.page.curtain.isVisible()
+        came.add(laid.sitting.here)
+        laid.page.choose(laid.sitting.decision.options[0])
+    assert came == {0, 1}
+
+
+def test_where_goods_lie_face_down_the_curtain_falls_in_every_turn(lay: Lay) -> None:
+    laid = lay((0, 1), game=games.load("coco"))
+    turns = 0
+    while turns < 3:
+        if laid.page.curtain.isVisible():
+            laid.page._lift()
+        before = laid.table.view(None).active
+        laid.page.choose(laid.sitting.decision.options[0])
+        if laid.table.view(None).active != before:
+            turns += 1
+            assert laid.page.curtain.isVisible()

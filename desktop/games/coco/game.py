@@ -7,6 +7,8 @@ from copy import copy as shallow
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
+
 from desktop.core.bot import Bot
 from desktop.core.dealer import Dealer
 from desktop.core.game import Event, Fact, Game, Luck, Meta, Options
@@ -15,7 +17,7 @@ from desktop.games.coco import wording
 from desktop.games.coco.actions import AnyAction
 from desktop.games.coco.chronicle import tell
 from desktop.games.coco.data import BASKETS, COCONUT, FRUIT, GOAL, HOME, NO_CARD, TILES, VILLAGE, deck
-from desktop.games.coco.events import AnyEvent, DiceRolled
+from desktop.games.coco.events import AnyEvent, DiceRolled, Loaded, Shown
 from desktop.games.coco.meta import META
 from desktop.games.coco.phases import AnyPhase, Packing, State, deal
 from desktop.games.coco.scoring import final_places, score
@@ -76,6 +78,22 @@ class Coco(Game[State, AnyAction, CocoView]):
     def noted(self, view: CocoView) -> CocoView:
         """Return the view as the memory aid shows it."""
         return noted(view)
+
+    def disclosed(self, history: Sequence[Event]) -> Sequence[Event]:
+        """CO-43: return what happened, first loads without the kind once it lies face up for all to see."""
+        told: list[Event] = []
+        face_up: set[int] = set()
+        for event in reversed(history):
+            match event:
+                case Shown(basket=basket):
+                    face_up.add(basket)
+                case Loaded(basket=basket) if basket in face_up:
+                    face_up.remove(basket)
+                    event = msgspec.structs.replace(event, kind=None)  # noqa: PLW2901 - the same, told less
+                case _:
+                    pass
+            told.append(event)
+        return told[::-1]
 
     def round(self, state: State) -> int:
         """Return the number of the round: a turn of every seat."""
