@@ -279,6 +279,17 @@ def test_fl83_a_neighbour_who_cannot_pay_must_refuse(scene):
     assert table.options() == [REFUSE]
 
 
+def test_fl83_the_reason_counts_prestige_to_sell(scene):
+    table = neighbours(scene, money=[200, 100, 0], prestige=[1, 1, 0])
+    assert table.refusal(Propose(1, TOW)) == (
+        "You have 200 florins and 1 prestige to sell at 100 each; 400 florins are needed."
+    )
+    table.set(money=[300, 100, 0]).act(Propose(1, TOW), Place(0, 6, 3))
+    assert table.refusal(AGREE) == (
+        "You have 100 florins and 1 prestige to sell at 100 each; 300 florins are needed."
+    )
+
+
 def test_fl84_each_side_looks_at_its_own_builders(scene):
     table = neighbours(scene, builders=[2, 0, 0])
     table.tile(1, CHA, [(0, 4), (1, 4), (0, 5)])

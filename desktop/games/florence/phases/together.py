@@ -20,6 +20,7 @@ from desktop.games.florence.data import (
 from desktop.games.florence.estate import ORIENTATIONS, SIDE, across, across_squares, squares
 from desktop.games.florence.events import Agreed, BuildingBuilt, Proposed, Refused
 from desktop.games.florence.phases.gains import raise_building, why_not_there
+from desktop.games.florence.phases.purse import unpaid
 from desktop.games.florence.state import BUILDINGS, Position
 
 __all__ = ["Consent", "PlacingAcross", "borders", "proposals", "why_not_together"]
@@ -94,7 +95,7 @@ def why_not_together(state: Position, seat: int, neighbour: int, kind: int) -> T
     if not _spots(state, kind, border):
         return wording.NO_SPOT_ACROSS.fill(who=Who(neighbour))
     own, _ = SHARES[BUILDING_PRICE[state.builders[seat]]]
-    return wording.TOO_DEAR.fill(money=state.money[seat], price=own)
+    return unpaid(state, seat, own)
 
 
 class PlacingAcross(Phase[Position, AnyAction], tag=str.lower):
@@ -171,7 +172,7 @@ class Consent(Phase[Position, AnyAction], tag=str.lower):
     def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain that the share cannot be paid."""
         if isinstance(action, Agree):
-            return wording.TOO_DEAR.fill(money=state.money[seat], price=self._share(state))
+            return unpaid(state, seat, self._share(state))
         return wording.CONSENT_FIRST
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
