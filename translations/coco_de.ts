@@ -125,6 +125,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who} wins with %n point(s): where points are equal, more fruit decides, then more goods.</source>
+        <translation>
+            <numerusform>{who} gewinnt mit einem Punkt: Bei gleichen Punkten entscheidet mehr Obst, dann mehr Waren.</numerusform>
+            <numerusform>{who} gewinnt mit %n Punkten: Bei gleichen Punkten entscheidet mehr Obst, dann mehr Waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} win together with %n point(s): where points are equal, more fruit decides, then more goods.</source>
+        <translation>
+            <numerusform>{who} gewinnen gemeinsam mit einem Punkt: Bei gleichen Punkten entscheidet mehr Obst, dann mehr Waren.</numerusform>
+            <numerusform>{who} gewinnen gemeinsam mit %n Punkten: Bei gleichen Punkten entscheidet mehr Obst, dann mehr Waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After 400 turns the game ends: {who} wins with %n point(s).</source>
         <translation>
             <numerusform>Nach 400 Zügen endet das Spiel: {who} gewinnt mit einem Punkt.</numerusform>

@@ -39,6 +39,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who} wins with %n point(s): where points are equal, more fruit decides, then more goods.</source>
+        <translation>
+            <numerusform>{who} wins with one point: where points are equal, more fruit decides, then more goods.</numerusform>
+            <numerusform>{who} wins with %n points: where points are equal, more fruit decides, then more goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} win together with %n point(s): where points are equal, more fruit decides, then more goods.</source>
+        <translation>
+            <numerusform>{who} win together with one point: where points are equal, more fruit decides, then more goods.</numerusform>
+            <numerusform>{who} win together with %n points: where points are equal, more fruit decides, then more goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After 400 turns the game ends: {who} wins with %n point(s).</source>
         <translation>
             <numerusform>After 400 turns the game ends: {who} wins with one point.</numerusform>

@@ -125,6 +125,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who} wins with %n point(s): where points are equal, more fruit decides, then more goods.</source>
+        <translation>
+            <numerusform>{who} wint met één punt: bij gelijke punten beslist meer fruit, daarna meer goederen.</numerusform>
+            <numerusform>{who} wint met %n punten: bij gelijke punten beslist meer fruit, daarna meer goederen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} win together with %n point(s): where points are equal, more fruit decides, then more goods.</source>
+        <translation>
+            <numerusform>{who} winnen samen met één punt: bij gelijke punten beslist meer fruit, daarna meer goederen.</numerusform>
+            <numerusform>{who} winnen samen met %n punten: bij gelijke punten beslist meer fruit, daarna meer goederen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After 400 turns the game ends: {who} wins with %n point(s).</source>
         <translation>
             <numerusform>Na 400 beurten eindigt het spel: {who} wint met één punt.</numerusform>

@@ -238,6 +238,18 @@
         <translation>Nach 100 Runden ist Schluss: {who} gewinnt mit {wealth}.</translation>
     </message>
     <message>
+        <source>After 100 rounds the game ends: {who} win together with {wealth}.</source>
+        <translation>Nach 100 Runden ist Schluss: {who} gewinnen gemeinsam mit {wealth}.</translation>
+    </message>
+    <message>
+        <source>{who} wins with {wealth} and more pieces in the last round.</source>
+        <translation>{who} gewinnt mit {wealth} und mehr Kohlestücken in der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>{who} win together with {wealth} and more pieces in the last round.</source>
+        <translation>{who} gewinnen gemeinsam mit {wealth} und mehr Kohlestücken in der letzten Runde.</translation>
+    </message>
+    <message>
         <source>Wealth</source>
         <translation>Vermögen</translation>
     </message>

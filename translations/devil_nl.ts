@@ -238,6 +238,18 @@
         <translation>Na 100 rondes is het spel afgelopen: {who} wint met {wealth}.</translation>
     </message>
     <message>
+        <source>After 100 rounds the game ends: {who} win together with {wealth}.</source>
+        <translation>Na 100 rondes is het spel afgelopen: {who} winnen samen met {wealth}.</translation>
+    </message>
+    <message>
+        <source>{who} wins with {wealth} and more pieces in the last round.</source>
+        <translation>{who} wint met {wealth} en meer kolenstukken in de laatste ronde.</translation>
+    </message>
+    <message>
+        <source>{who} win together with {wealth} and more pieces in the last round.</source>
+        <translation>{who} winnen samen met {wealth} en meer kolenstukken in de laatste ronde.</translation>
+    </message>
+    <message>
         <source>Wealth</source>
         <translation>Vermogen</translation>
     </message>

@@ -1636,6 +1636,10 @@
         <translation>Der Abend gehört {who}.</translation>
     </message>
     <message>
+        <source>The evening belongs to {who}: equal in stars, but richer.</source>
+        <translation>Der Abend gehört {who}: gleich viele Sterne, aber mehr Geld.</translation>
+    </message>
+    <message>
         <source>Too dear today, my love.</source>
         <translation>Heute zu teuer, meine Liebe.</translation>
     </message>

@@ -1636,6 +1636,10 @@
         <translation>De avond is van {who}.</translation>
     </message>
     <message>
+        <source>The evening belongs to {who}: equal in stars, but richer.</source>
+        <translation>De avond is van {who}: evenveel sterren, maar meer geld.</translation>
+    </message>
+    <message>
         <source>Too dear today, my love.</source>
         <translation>Vandaag te duur, liefste.</translation>
     </message>

@@ -55,6 +55,15 @@ TURNED = say("coco", "{who} turns over the loot: {tiles}. That makes {score}.")
 TURNED_NONE = say("coco", "{who} has no loot.")
 WINNER = say("coco", "{who} wins with %n point(s).", "", 1)
 SHARED = say("coco", "{who} win together with %n point(s).", "", 1)
+WINNER_FRUIT = say(
+    "coco", "{who} wins with %n point(s): where points are equal, more fruit decides, then more goods.", "", 1
+)
+SHARED_FRUIT = say(
+    "coco",
+    "{who} win together with %n point(s): where points are equal, more fruit decides, then more goods.",
+    "",
+    1,
+)
 WINNER_STOPPED = say("coco", "After 400 turns the game ends: {who} wins with %n point(s).", "", 1)
 SHARED_STOPPED = say("coco", "After 400 turns the game ends: {who} win together with %n point(s).", "", 1)
 
@@ -144,9 +153,11 @@ def _turned(event: LootTurned) -> Text:
 
 def _ended(event: GameEnded) -> Text:
     who = Series(tuple(map(Who, event.winners)))
-    points = event.scores[event.winners[0]]
-    if len(event.winners) > 1:
-        pattern = SHARED_STOPPED if event.stopped else SHARED
+    points, several = event.scores[event.winners[0]], len(event.winners) > 1
+    if event.scores.count(points) > len(event.winners):  # CO-38: the option has told them apart
+        pattern = SHARED_FRUIT if several else WINNER_FRUIT
+    elif event.stopped:
+        pattern = SHARED_STOPPED if several else WINNER_STOPPED
     else:
-        pattern = WINNER_STOPPED if event.stopped else WINNER
+        pattern = SHARED if several else WINNER
     return pattern.fill(who=who, n=points)

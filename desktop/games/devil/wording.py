@@ -63,6 +63,9 @@ PACTS = say("devil", "Pact with the devil: {who}.", "one or several names")
 WINNER = say("devil", "{who} wins with {wealth}.")
 SHARED = say("devil", "{who} win together with {wealth}.")
 STOPPED_BY_ROUNDS = say("devil", "After 100 rounds the game ends: {who} wins with {wealth}.")
+SHARED_BY_ROUNDS = say("devil", "After 100 rounds the game ends: {who} win together with {wealth}.")
+WINNER_PIECES = say("devil", "{who} wins with {wealth} and more pieces in the last round.")
+SHARED_PIECES = say("devil", "{who} win together with {wealth} and more pieces in the last round.")
 
 WEALTH = say("devil", "Wealth")
 FIGURE = say("devil", "Figure")
@@ -203,8 +206,11 @@ def _settled(event: StakeSettled) -> Text:
 
 
 def _ended(event: GameEnded) -> Text:
-    wealth = event.wealth[event.winners[0]]
-    if len(event.winners) > 1:
-        return SHARED.fill(who=Series(tuple(map(Who, event.winners))), wealth=wealth)
-    pattern = WINNER if wealth >= event.goal else STOPPED_BY_ROUNDS
-    return pattern.fill(who=Who(event.winners[0]), wealth=wealth)
+    wealth, several = event.wealth[event.winners[0]], len(event.winners) > 1
+    if event.wealth.count(wealth) > len(event.winners):  # DV-40: the option has told them apart
+        pattern = SHARED_PIECES if several else WINNER_PIECES
+    elif wealth < event.goal:
+        pattern = SHARED_BY_ROUNDS if several else STOPPED_BY_ROUNDS
+    else:
+        pattern = SHARED if several else WINNER
+    return pattern.fill(who=Series(tuple(map(Who, event.winners))), wealth=wealth)

@@ -375,10 +375,11 @@ class Scandal(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """LG-77, LG-78: stars and place of every seat."""
+    """LG-77, LG-78: stars and place of every seat; ``by_money`` if equal stars were told apart by money."""
 
     stars: tuple[int, ...]
     places: tuple[int, ...]
+    by_money: bool = False
 
 
 AnyEvent = (

@@ -7,7 +7,8 @@ from desktop.games.ladies.data import CONTRACTS, NOBODY, SCANDAL
 from desktop.games.ladies.state import Position
 
 __all__ = [
-    "ball_total", "courtesan_wins", "final_places", "final_stars", "look_of", "scandal_targets", "suitors",
+    "ball_total", "courtesan_wins", "decided_by_money", "final_places", "final_stars", "look_of",
+    "scandal_targets", "suitors",
 ]  # fmt: skip
 
 
@@ -70,13 +71,25 @@ def _rank(keys: list[tuple[int, ...]]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def final_places(state: Position) -> tuple[int, ...]:
-    """LG-77, LG-78, LG-100 to LG-103: the place of every seat. Both seats of a couple have its place."""
+def _keys(state: Position) -> list[tuple[int, ...]]:
+    """Return what ranks the couples: not ruined (LG-103), stars, money."""
     stars = final_stars(state)
-    keys: list[tuple[int, ...]] = [
+    return [
         (int(couple != state.scandal or not state.total_ruin), stars[couple], state.money[couple])
         for couple in range(state.couples)
     ]
+
+
+def decided_by_money(state: Position) -> bool:
+    """LG-77: return whether several couples had the most stars and only money told them apart."""
+    keys = _keys(state)
+    best = max(keys)
+    return not courtesan_wins(state) and any(key[:-1] == best[:-1] and key != best for key in keys)
+
+
+def final_places(state: Position) -> tuple[int, ...]:
+    """LG-77, LG-78, LG-100 to LG-103: the place of every seat. Both seats of a couple have its place."""
+    stars, keys = final_stars(state), _keys(state)
     couples = _rank(keys)
     courtesan = state.courtesan
     if courtesan is None:

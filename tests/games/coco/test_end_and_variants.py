@@ -20,6 +20,7 @@ from desktop.games.coco.events import (
 )
 from desktop.games.coco.scoring import score
 from desktop.games.coco.tiles import PUBLIC, known_by
+from desktop.ui.translator import Translator
 from tests.games.coco.table import (
     BLUE,
     FEET_2,
@@ -92,6 +93,22 @@ def test_co38_option_then_more_tiles():
     deliver(state, RED, (RED, FRUIT))
     deliver(state, GREEN, (RED, FRUIT), (GREEN, COCONUT))
     assert GAME.places(state)[:3] == (2, 3, 1)
+
+
+MORE_FRUIT = ": where points are equal, more fruit decides, then more goods."
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "words"),
+    [
+        ((3, 2), (0,), "Anna wins with 3 points."),
+        ((3, 3), (1,), "Ben wins with 3 points" + MORE_FRUIT),
+        ((3, 3, 3), (0, 1), "Anna and Ben win together with 3 points" + MORE_FRUIT),
+    ],
+)
+def test_co38_the_log_tells_what_decided(scores, winners, words, qapp):
+    ended = GameEnded(scores, winners, 40, stopped=False)
+    assert Translator("en").speaker(["Anna", "Ben", "Carla"])(GAME.tell(ended)) == words
 
 
 def test_co39_the_game_stops_after_400_turns():

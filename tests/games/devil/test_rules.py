@@ -21,6 +21,7 @@ from desktop.games.devil.events import (
 )
 from desktop.games.devil.phases import Betting, Pulling, final_places
 from desktop.games.devil.state import BUST
+from desktop.ui.translator import Translator
 
 
 def opening(seats=4, **options):
@@ -354,6 +355,26 @@ def test_option_tie_break_by_pieces_of_the_last_round(settle):
 def test_option_tie_break_still_equal_is_shared(settle):
     _, table = settle([1700, 1700, 900], [(0, None, 0)] * 3, options={"tie_break": "pieces"})
     assert final_places(table.state) == (1, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("wealth", "winners", "words"),
+    [
+        ((1700, 1600), (0,), "Anna wins with 1,700."),
+        ((1700, 1700), (0, 1), "Anna and Ben win together with 1,700."),
+        ((1700, 1700), (1,), "Ben wins with 1,700 and more pieces in the last round."),
+        (
+            (1700, 1700, 1700),
+            (0, 1),
+            "Anna and Ben win together with 1,700 and more pieces in the last round.",
+        ),
+        ((700, 600), (0,), "After 100 rounds the game ends: Anna wins with 700."),
+        ((700, 700), (0, 1), "After 100 rounds the game ends: Anna and Ben win together with 700."),
+    ],
+)
+def test_dv40_the_log_tells_what_decided(wealth, winners, words, qapp):
+    said = Translator("en").speaker(["Anna", "Ben", "Carla"])(GAME.tell(GameEnded(wealth, winners, 1600)))
+    assert said == words
 
 
 # Chances

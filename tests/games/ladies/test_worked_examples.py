@@ -16,12 +16,14 @@ from desktop.games.ladies.actions import (
 )
 from desktop.games.ladies.ball import best_look, worth
 from desktop.games.ladies.data import HALF, JPG, LL, NUMBER, PRICE
+from desktop.games.ladies.events import GameEnded
 from desktop.games.ladies.phases import Business, InTurns
 from desktop.games.ladies.phases import day as steps
 from desktop.games.ladies.phases.afternoon import order_of_service
 from desktop.games.ladies.scoring import (
     ball_total,
     courtesan_wins,
+    decided_by_money,
     final_places,
     final_stars,
     scandal_targets,
@@ -301,6 +303,26 @@ def test_example_23_tie_goes_to_the_richer():
     assert final_places(state) == (1, 1, 2, 2)
     state.money = [300, 300]
     assert final_places(state) == (1, 1, 1, 1)
+
+
+@pytest.mark.parametrize(("money", "by_money"), [([300, 200], True), ([300, 300], False)])
+def test_lg77_the_end_tells_that_money_decided(money, by_money):
+    state, dealer = table(4)
+    for lady, names in enumerate(("ED1", "CP1")):
+        place(state, state.wardrobes[lady], names)
+        state.maids[lady].clear()
+    state.money = money
+    at(state, dealer, "end")
+    assert next(event for event in dealer.events if isinstance(event, GameEnded)).by_money is by_money
+
+
+def test_lg103_a_ruined_couple_is_not_told_apart_by_money():
+    state, _ = table(5, total_ruin=True)
+    for lady, names in enumerate(("ED1", "CP1")):
+        place(state, state.wardrobes[lady], names)
+        state.maids[lady].clear()
+    state.money, state.scandal = [300, 200], 0
+    assert not decided_by_money(state)
 
 
 def test_example_24_workshop_refill():

@@ -28,7 +28,7 @@ from desktop.games.ladies.phases.evening import Bills, Courting, Dropping, Heart
 from desktop.games.ladies.phases.gossiping import Gossiping
 from desktop.games.ladies.phases.morning import Windows, Workshops
 from desktop.games.ladies.phases.stock import InTurns, Race
-from desktop.games.ladies.scoring import final_places, final_stars, scandal_targets
+from desktop.games.ladies.scoring import decided_by_money, final_places, final_stars, scandal_targets
 from desktop.games.ladies.state import EMPTY, Position, gentleman_seat, lady_seat
 from desktop.games.ladies.tally import lady_scored
 
@@ -296,7 +296,7 @@ def _end(_day: Day, state: Position, dealer: Dealer) -> None:
         dealer.tell(Scandal(lady_seat(state.couples), lady_seat(state.scandal), lost))
     stars = final_stars(state)
     by_seat = tuple(stars[seat // 2] for seat in range(state.seats))
-    dealer.tell(GameEnded(by_seat, final_places(state)))
+    dealer.tell(GameEnded(by_seat, final_places(state), by_money=decided_by_money(state)))
     state.stack.clear()
 
 

@@ -75,6 +75,7 @@ BARE = say("ladies", "{who} comes without an evening dress. Nobody looks, everyb
 SCANDAL = say("ladies", "Scandal! {who} tells everything, and {lady} loses three stars.")
 RUINED = say("ladies", "Scandal! {who} tells everything, and {lady} is ruined.")
 WINNER = say("ladies", "The evening belongs to {who}.")
+WINNER_MONEY = say("ladies", "The evening belongs to {who}: equal in stars, but richer.")
 
 BACK_REMARKS: tuple[Text, ...] = (
     say("ladies", "Too dear today, my love."),
@@ -253,8 +254,8 @@ def _night(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one line per e
             return (UNDRESSED if lost >= 0 else BARE).fill(who=Who(seat), maid=maid, n=total)
         case e.Scandal(seat=seat, lady=lady, stars=stars):
             return (SCANDAL if stars else RUINED).fill(who=Who(seat), lady=Who(lady))
-        case e.GameEnded(places=places):
+        case e.GameEnded(places=places, by_money=by_money):
             first = tuple(Who(seat) for seat, place in enumerate(places) if place == 1)
-            return WINNER.fill(who=Series(first))
+            return (WINNER_MONEY if by_money else WINNER).fill(who=Series(first))
         case _:
             return None
