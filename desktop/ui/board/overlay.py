@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -24,9 +24,13 @@ WIDEST = 440.0
 DIGITS = 9
 """So many answers of a choice have a key of their own."""
 GAP = 14.0
+BESIDE = 2 * GAP
+"""Pixels between an explanation and its spot up to which nobody asks what it explains."""
 EDGE = 8.0
 AWAY = 0.4
 """What it costs an explanation to stand away from its spot, in things that it hides."""
+REACH = 270.0
+"""How far from its spot an explanation may stand: whoever reads it looks at the spot."""
 ON_TOP = 10_000.0
 
 
@@ -34,7 +38,7 @@ def beside(size: QSizeF, spot: QRectF, whole: QRectF, kept: Sequence[QRectF] = (
     """Return where something goes at a spot: above, else below, else over it; never off the whole.
 
     Where that hides something to be ``kept`` in sight, it goes to whatever side of the spot hides least, or
-    to an edge of the whole if that hides much less.
+    to an edge of the whole if that hides much less and is not far.
     """
     inside = whole.adjusted(EDGE, EDGE, -EDGE - size.width(), -EDGE - size.height())
     middle = spot.center() - QPointF(size.width() / 2, size.height() / 2)
@@ -51,8 +55,29 @@ def beside(size: QSizeF, spot: QRectF, whole: QRectF, kept: Sequence[QRectF] = (
     found = [(usual, 0.0)]
     for corners, cost in ((sides, 0.0), (edges, AWAY)):
         rects = (QRectF(_within(corner, inside), size) for corner in corners)
-        found += [(rect, cost) for rect in rects if not rect.intersects(spot)]
+        found += [
+            (rect, cost)
+            for rect in rects
+            if not rect.intersects(spot) and QLineF(*nearest(rect, spot)).length() <= REACH
+        ]
     return min(found, key=lambda each: each[1] + sum(_hidden(one, each[0]) for one in kept))[0]
+
+
+def nearest(one: QRectF, other: QRectF) -> tuple[QPointF, QPointF]:
+    """Return where two rectangles that lie apart are nearest to each other."""
+    x, x_there = _facing((one.left(), one.right()), (other.left(), other.right()))
+    y, y_there = _facing((one.top(), one.bottom()), (other.top(), other.bottom()))
+    return QPointF(x, y), QPointF(x_there, y_there)
+
+
+def _facing(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+    """Return the ends of two stretches that face each other, or twice the middle of what they share."""
+    if one[1] < other[0]:
+        return one[1], other[0]
+    if other[1] < one[0]:
+        return one[0], other[1]
+    middle = (max(one[0], other[0]) + min(one[1], other[1])) / 2
+    return middle, middle
 
 
 def _within(corner: QPointF, inside: QRectF) -> QPointF:
@@ -76,6 +101,49 @@ def _panel(painter: QPainter, rect: QRectF, context: BoardContext) -> QPainterPa
     return path
 
 
+class Lead(QGraphicsItem):
+    """The line from an explanation that stands away to the spot that it explains."""
+
+    def __init__(self, parent: QGraphicsItem, context: BoardContext) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.line = QLineF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def reach(self, line: QLineF) -> None:
+        """Go from the panel to the spot, or disappear where both are side by side."""
+        self.prepareGeometryChange()
+        self.line = line
+        self.setVisible(line.length() > BESIDE)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the line with its end."""
+        return QRectF(self.line.p1(), self.line.p2()).normalized().adjusted(-12, -12, 12, 12)
+
+    def shape(self) -> QPainterPath:
+        """Be nowhere for the mouse."""
+        return QPainterPath()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Stroke twice, readable on any ground, and end in a dot."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for role, wide, dot in (("raised", 8.0, 9.0), ("ink", 3.0, 6.0)):
+            colour = self._context.theme.colour(role)
+            painter.setPen(QPen(colour, wide))
+            painter.drawLine(self.line)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawEllipse(self.line.p2(), dot, dot)
+
+
 class Bubble(QGraphicsItem):
     """One sentence at the spot: what a thing is, or why it cannot be done."""
 
@@ -85,6 +153,7 @@ class Bubble(QGraphicsItem):
         self._rect = QRectF()
         self._text = ""
         self._mood: Mood = "hint"
+        self.lead = Lead(self, context)
         self.setZValue(ON_TOP)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -120,7 +189,10 @@ class Bubble(QGraphicsItem):
         stripe = STRIPE if mood == "refusal" else 0.0
         box = QRectF(QPointF(), size).marginsAdded(PADDING).adjusted(0, 0, stripe, 0)
         self._rect = QRectF(QPointF(), box.size())
-        self.setPos(beside(box.size() * scale, spot, whole, kept).topLeft())
+        place = beside(box.size() * scale, spot, whole, kept)
+        self.setPos(place.topLeft())
+        ends = nearest(place, spot)
+        self.lead.reach(QLineF(self.mapFromScene(ends[0]), self.mapFromScene(ends[1])))
         self.show()
         self.update()
 

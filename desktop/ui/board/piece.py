@@ -36,6 +36,8 @@ class Piece(QGraphicsObject):
         command: what a click does on the board itself (adds a chip, turns a tile), instead of an answer. It
             counts while the piece glows; otherwise a click asks why the first of ``actions`` is refused.
         ring: how far outside the outline the focus of the keyboard is drawn.
+        through: the mouse means what lies under it, as with a figure on a field that can be chosen; it is
+            set by ``stand_on``.
         confirm: a question asked once before the click counts, "" for none: only where the decision cannot
             be taken back and is easily hit by accident.
 
@@ -50,6 +52,7 @@ class Piece(QGraphicsObject):
         self.command: Callable[[], object] | None = None
         self.ring = 9.0
         self.hovered = False
+        self.through = False
         self._outline = QPainterPath()
         self._bounds = QRectF()
         self._halo: Halo | None = None
@@ -122,6 +125,15 @@ class Piece(QGraphicsObject):
         was none yet, which is so where a board appears under a mouse that rests.
         """
         self.setCursor(QCursor(HAND if inviting else ARROW))
+
+    def stand_on(self, ground: Piece | None) -> None:
+        """Leave the mouse, its hand and its hint to what lies under this piece; None: take them back."""
+        if ground is None and not self.through:
+            return
+        self.through = ground is not None
+        self.setAcceptHoverEvents(not self.through)
+        self.forget_mouse()
+        self.invite(inviting=(ground or self).open)
 
     def make_halo(self) -> Halo:
         """Return the glow of this piece; override for a quieter one."""

@@ -14,7 +14,7 @@ from desktop.core.text import say
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.overlay import Bubble, Choices, FocusRing, Mood
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.walk import Direction, neighbour, reading_order
+from desktop.ui.board.walk import Direction, first_answer, neighbour, reading_order
 
 __all__ = ["ENTER", "Pointing"]
 
@@ -58,6 +58,7 @@ class Pointing(QGraphicsScene):
         self._pointed: Piece | None = None
         self._focused: Piece | None = None
         self._walks = False
+        self._late = False
         self._attended = True
         self._last: tuple[Action, ...] = ()
         self._choices: Choices | None = None
@@ -67,7 +68,7 @@ class Pointing(QGraphicsScene):
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._show_hint)
         self._reading = QTimer(self, singleShot=True, interval=READING)
-        self._reading.timeout.connect(self.hide_bubble)
+        self._reading.timeout.connect(self._have_read)
 
     def clear_all(self) -> None:
         """Remove every item and lay the overlays on the empty scene."""
@@ -174,6 +175,7 @@ class Pointing(QGraphicsScene):
         shown = self._bubble.isVisible()
         self._rest.stop()
         self._reading.stop()
+        self._late = False
         self._bubble.hide()
         return shown
 
@@ -223,7 +225,7 @@ class Pointing(QGraphicsScene):
         found = (
             item
             for item in self.items(point)
-            if isinstance(item, Piece) and (item.actions or item.hint or item.command)
+            if isinstance(item, Piece) and not item.through and (item.actions or item.hint or item.command)
         )
         if self._choices is not None:
             return next((piece for piece in found if piece in self._choices.rows), None)
@@ -238,6 +240,7 @@ class Pointing(QGraphicsScene):
         if piece is self._pointed:
             return
         self._pointed = piece
+        self._late = False
         if not self._refusing:
             self.hide_bubble()
         if piece is not None and (piece.hint or piece.actions):
@@ -245,8 +248,16 @@ class Pointing(QGraphicsScene):
 
     def _show_hint(self) -> None:
         text = self.explanation(self._pointed) if self._pointed is not None else ""
+        self._late = bool(text) and self._refusing
         if text and self._pointed is not None and not self._refusing:
             self.explain_at(text, self._pointed.place())
+
+    def _have_read(self) -> None:
+        """Take a reason away, and explain what the mouse has come to rest on meanwhile."""
+        late = self._late
+        self.hide_bubble()
+        if late:
+            self._show_hint()
 
     def event(self, event: QEvent) -> bool:
         """Forget the mouse when it leaves, and keep Tab for the walk over what glows."""
@@ -327,7 +338,7 @@ class Pointing(QGraphicsScene):
         stops = self.stops() if self._walks and self.decision is not None else []
         if stops:
             same = (stop for stop in stops if stop.actions and tuple(stop.actions) == self._last)
-            self.focus_on(next(same, _first_answer(stops)))
+            self.focus_on(next(same, first_answer(stops)))
 
     def stay(self) -> None:
         """After pieces were made anew let the keyboard be at the same place, on what lies there now."""
@@ -345,7 +356,7 @@ class Pointing(QGraphicsScene):
         if not stops:
             return False
         if self._focused not in stops:
-            self.focus_on(_first_answer(stops) if by > 0 else stops[-1])
+            self.focus_on(first_answer(stops) if by > 0 else stops[-1])
             return True
         there = stops.index(self._focused) + by
         if self.decision is None and not 0 <= there < len(stops):
@@ -393,8 +404,3 @@ class Pointing(QGraphicsScene):
             self.press(self._focused)
             return True
         return Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.digit(key - Qt.Key.Key_0)
-
-
-def _first_answer(stops: Sequence[Piece]) -> Piece:
-    """Return the first stop that answers the question, before aids of the board, or the first of all."""
-    return next((stop for stop in stops if stop.actions), stops[0])

@@ -7,7 +7,9 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
-__all__ = ["Direction", "neighbour", "reading_order"]
+from desktop.ui.board.piece import Piece
+
+__all__ = ["Direction", "first_answer", "neighbour", "reading_order"]
 
 Direction = Literal["left", "right", "up", "down"]
 STEPS: dict[Direction, tuple[float, float]] = {
@@ -49,3 +51,8 @@ def neighbour(places: Sequence[QRectF], current: int, direction: Direction) -> i
 
     best = min(range(len(places)), key=distance)
     return best if distance(best) < float("inf") else current
+
+
+def first_answer(stops: Sequence[Piece]) -> Piece:
+    """Return the first stop that answers the question, before aids of the board, or the first of all."""
+    return next((stop for stop in stops if stop.actions), stops[0])

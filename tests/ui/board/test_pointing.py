@@ -1,13 +1,13 @@
 """Clicks, keys, reasons at the spot."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QCursor, QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from desktop.core.text import literal
 from desktop.ui.board.cut import oblong
-from desktop.ui.board.overlay import beside
+from desktop.ui.board.overlay import REACH, beside, nearest
 from desktop.ui.board.piece import Piece
 from tests.ui.board.conftest import Take, question
 
@@ -324,3 +324,62 @@ def test_a_bubble_goes_to_an_edge_where_all_around_its_spot_is_to_be_seen():
     placed = beside(QRectF(0, 0, 300, 90).size(), spot, whole, kept)
     assert whole.contains(placed)
     assert not placed.intersects(around)
+
+
+@pytest.mark.parametrize("size", [(300, 90), (440, 140)])
+def test_a_bubble_is_never_far_from_its_spot(size):
+    whole, spot = QRectF(0, 0, 1400, 1000), QRectF(460, 430, 129, 47)
+    kept = [QRectF(x, y, 129, 47) for x in range(24, 800, 142) for y in range(204, 700, 47)]
+    placed = beside(QSizeF(*size), spot, whole, kept)
+    assert QLineF(*nearest(placed, spot)).length() <= REACH
+
+
+def test_a_line_leads_from_a_bubble_that_stands_away_to_its_spot(board):
+    around = QRectF(460, 360, 80, 80)
+    board.bubble.say("This costs 5.", around, board.sceneRect())
+    assert not board.bubble.lead.isVisible()
+    kept = [QRectF(x, y, 60, 60) for x in range(150, 850, 70) for y in range(150, 650, 70)]
+    board.bubble.say("This costs 5, and hides what glows. " * 3, around, QRectF(0, 0, 1000, 800), kept=kept)
+    lead = board.bubble.lead
+    assert lead.isVisible()
+    assert around.adjusted(-1, -1, 1, 1).contains(lead.mapToScene(lead.line.p2()))
+
+
+def test_what_the_mouse_came_to_rest_on_is_explained_when_a_reason_has_been_read(board, said):
+    said["reason"] = literal("You have no money.")
+    board.press(board.two)
+    board._point_at(board.one)
+    board._show_hint()
+    board._have_read()
+    assert board.bubble.text == "This one costs 1."
+
+
+def test_a_reason_that_has_been_read_goes_where_the_mouse_has_rested_on_nothing_else(board, said):
+    said["reason"] = literal("You have no money.")
+    board._point_at(board.two)
+    board.press(board.two)
+    board._have_read()
+    assert board.bubble.text == ""
+
+
+def test_the_mouse_reaches_the_ground_through_a_figure_that_stands_on_it(board):
+    figure = Piece()
+    figure.set_outline(oblong(QRectF(-10, -10, 20, 20)))
+    figure.setPos(board.one.pos())
+    figure.setZValue(50)
+    figure.hint = "Somebody"
+    board.addItem(figure)
+    assert board.piece_at(board.one.pos()) is figure
+    figure.stand_on(board.one)
+    assert board.piece_at(board.one.pos()) is board.one
+    figure.stand_on(None)
+    assert board.piece_at(board.one.pos()) is figure
+
+
+def test_a_figure_shows_the_hand_where_its_ground_can_be_chosen(board):
+    figure = Piece()
+    board.ask(question(1))
+    figure.stand_on(board.one)
+    assert figure.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    figure.stand_on(None)
+    assert figure.cursor().shape() == Qt.CursorShape.ArrowCursor
