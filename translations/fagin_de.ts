@@ -195,6 +195,10 @@
         <translation>Noch nichts gekauft oder verkauft. Du hast {money} s.</translation>
     </message>
     <message>
+        <source>Nothing bought or sold yet. {who} has {money} s.</source>
+        <translation>Noch nichts gekauft oder verkauft. {who} hat {money} s.</translation>
+    </message>
+    <message>
         <source>Bought: {cubes}.</source>
         <translation>Gekauft: {cubes}.</translation>
     </message>
@@ -208,12 +212,9 @@
         <translation>{number} s, du hast {money} s.</translation>
     </message>
     <message>
-        <source>Enough put back</source>
-        <translation>Genug zurückgelegt</translation>
-    </message>
-    <message>
-        <source>Leave the market</source>
-        <translation>Markt verlassen</translation>
+        <source>{number} s, {who} has {money} s.</source>
+        <comment>a gain or loss, then what there is</comment>
+        <translation>{number} s, {who} hat {money} s.</translation>
     </message>
     <message numerus="yes">
         <source>%n urchin(s) left to place.</source>
@@ -315,26 +316,6 @@
         <source>Held</source>
         <comment>caption: so many cubes you have</comment>
         <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>Place and move</source>
-        <comment>short, on a poster</comment>
-        <translation>Einsetzen und bewegen</translation>
-    </message>
-    <message>
-        <source>Steal or swap goods</source>
-        <comment>short, on a poster</comment>
-        <translation>Waren stehlen oder tauschen</translation>
-    </message>
-    <message>
-        <source>Steal money</source>
-        <comment>short, on a poster</comment>
-        <translation>Geld stehlen</translation>
-    </message>
-    <message>
-        <source>Open the market</source>
-        <comment>short, on a poster</comment>
-        <translation>Markt öffnen</translation>
     </message>
     <message>
         <source>Do nothing this turn.</source>
@@ -1172,8 +1153,12 @@
         <translation>{cube} verkaufen</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
+        <source>Leave the market</source>
+        <translation>Markt verlassen</translation>
+    </message>
+    <message>
+        <source>Enough put back</source>
+        <translation>Genug zurückgelegt</translation>
     </message>
     <message>
         <source>Shillings</source>

@@ -195,6 +195,10 @@
         <translation>Nog niets gekocht of verkocht. Je hebt {money} s.</translation>
     </message>
     <message>
+        <source>Nothing bought or sold yet. {who} has {money} s.</source>
+        <translation>Nog niets gekocht of verkocht. {who} heeft {money} s.</translation>
+    </message>
+    <message>
         <source>Bought: {cubes}.</source>
         <translation>Gekocht: {cubes}.</translation>
     </message>
@@ -208,12 +212,9 @@
         <translation>{number} s, je hebt {money} s.</translation>
     </message>
     <message>
-        <source>Enough put back</source>
-        <translation>Genoeg teruggelegd</translation>
-    </message>
-    <message>
-        <source>Leave the market</source>
-        <translation>De markt verlaten</translation>
+        <source>{number} s, {who} has {money} s.</source>
+        <comment>a gain or loss, then what there is</comment>
+        <translation>{number} s, {who} heeft {money} s.</translation>
     </message>
     <message numerus="yes">
         <source>%n urchin(s) left to place.</source>
@@ -315,26 +316,6 @@
         <source>Held</source>
         <comment>caption: so many cubes you have</comment>
         <translation>Voorraad</translation>
-    </message>
-    <message>
-        <source>Place and move</source>
-        <comment>short, on a poster</comment>
-        <translation>Plaatsen en verplaatsen</translation>
-    </message>
-    <message>
-        <source>Steal or swap goods</source>
-        <comment>short, on a poster</comment>
-        <translation>Goederen stelen of ruilen</translation>
-    </message>
-    <message>
-        <source>Steal money</source>
-        <comment>short, on a poster</comment>
-        <translation>Geld stelen</translation>
-    </message>
-    <message>
-        <source>Open the market</source>
-        <comment>short, on a poster</comment>
-        <translation>De markt openen</translation>
     </message>
     <message>
         <source>Do nothing this turn.</source>
@@ -1105,7 +1086,7 @@
     </message>
     <message>
         <source>Open Smithfield Market</source>
-        <translation>Handelen op Smithfield Market</translation>
+        <translation>Smithfield Market openen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1172,8 +1153,12 @@
         <translation>{cube} verkopen</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
+        <source>Leave the market</source>
+        <translation>De markt verlaten</translation>
+    </message>
+    <message>
+        <source>Enough put back</source>
+        <translation>Genoeg teruggelegd</translation>
     </message>
     <message>
         <source>Shillings</source>

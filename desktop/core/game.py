@@ -175,6 +175,13 @@ class Game(Generic[S, A, V]):
         """Return an answer in words, as on a button: "Stake 120"."""
         raise NotImplementedError
 
+    def called(self, view: V, action: A) -> Text:
+        """Return what an answer is called where it is given now, as boards write it on their keys.
+
+        Override it where ``label`` alone cannot know: being done is leaving a market here, and enough there.
+        """
+        return self.label(action)
+
     def tell(self, event: Event) -> Text | None:
         """Return a line of the log; None for events that are not worth one."""
         raise NotImplementedError

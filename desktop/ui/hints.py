@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.bot import Advice
-from desktop.core.game import Game
+from desktop.core.game import Game, View
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
 from desktop.ui.widgets import Button, Lettering, Panel, Scroll, announce, empty, fold
@@ -52,6 +52,7 @@ class Hints(Panel):
         self._speak = speak
         self._advice: Sequence[Advice] | None = None
         self._problem: Text | None = None
+        self._view: View | None = None
         self._room = QRect()
         self._best: Button | None = None
         self._frame = QFrame()
@@ -81,9 +82,9 @@ class Hints(Panel):
         self._advice, self._problem = None, None
         self._open()
 
-    def advise(self, advice: Sequence[Advice]) -> None:
-        """Show the best answers."""
-        self._advice, self._problem = advice[:BEST], None
+    def advise(self, advice: Sequence[Advice], view: View | None = None) -> None:
+        """Show the best answers in a situation."""
+        self._advice, self._problem, self._view = advice[:BEST], None, view
         self._open()
 
     def regret(self, problem: Text) -> None:
@@ -163,7 +164,7 @@ class Hints(Panel):
         )
         if rank == 1:
             self._best = button
-        words = self._speak(self._game.label(advice.action))
+        words = self._called(advice)
         value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
         value.setText(worth(self.desk, advice) if len(self._advice or ()) > 1 else "")
         value.setToolTip(self._speak(SHARE_HELP if advice.share else WORTH_HELP))
@@ -184,8 +185,13 @@ class Hints(Panel):
             column.addWidget(reason)
         return row
 
+    def _called(self, advice: Advice) -> str:
+        """Return an answer in the words of the board."""
+        game, action = self._game, advice.action
+        return self._speak(game.label(action) if self._view is None else game.called(self._view, action))
+
     def _line(self, advice: Advice) -> str:
-        parts = [self._speak(self._game.label(advice.action)), worth(self.desk, advice)]
+        parts = [self._called(advice), worth(self.desk, advice)]
         if advice.reason is not None:
             parts.append(self._speak(advice.reason))
         return ", ".join(parts)

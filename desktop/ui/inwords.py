@@ -90,10 +90,10 @@ class InWords(Panel):
 
     def _write_answers(self) -> None:
         self.answers.clear()
-        if self._decision is None or not self.isVisible():
+        if self._decision is None or self._view is None or not self.isVisible():
             return
         for action in self._decision.options:
-            item = QListWidgetItem(self._speak(self._game.label(action)))
+            item = QListWidgetItem(self._speak(self._game.called(self._view, action)))
             item.setData(ACTION, action)
             self.answers.addItem(item)
         if self.answers.count():

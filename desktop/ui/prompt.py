@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.core.game import Decision, Game
+from desktop.core.game import Decision, Game, View
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
@@ -43,6 +43,7 @@ class Prompt(Panel):
         self._now = now
         self._text: Value = ""
         self._actions: tuple[Any, ...] = ()
+        self._view: View | None = None
         self._limit: tuple[int, int] | None = None
         self._way: Text | None = None
         self._spoken = ""
@@ -85,9 +86,11 @@ class Prompt(Panel):
         self._text = text
         self._sentence.setText(self._speak(text))
 
-    def show_question(self, decision: Decision | None, missing: Sequence[Any] = ()) -> None:
+    def show_question(
+        self, decision: Decision | None, missing: Sequence[Any] = (), view: View | None = None
+    ) -> None:
         """Show a question with the answers that the board does not offer; None: nothing is asked."""
-        self._actions = tuple(missing)
+        self._actions, self._view = tuple(missing), view
         self._rules.setVisible(decision is not None and bool(decision.rule))
         self._fill()
         if decision is not None:
@@ -161,7 +164,9 @@ class Prompt(Panel):
             self.desk, "", "primary" if number == 1 else "", lambda: self.chosen.emit(action), title=True
         )
         key = self.say(say("ui", "Key {number}").fill(number=number))
-        button.label(self._speak(self._game.label(action)), key)
+        game = self._game
+        words = game.label(action) if self._view is None else game.called(self._view, action)
+        button.label(self._speak(words), key)
         return button
 
     def _tick(self) -> None:

@@ -143,7 +143,7 @@ class TablePage(TableFace):
         offered = self.board.offered()
         missing = [action for action in decision.options if action not in offered] if decision else []
         # a board that lets a number be chosen by chips or a slider has no piece for each of them
-        self.prompt.show_question(decision, missing if len(missing) <= BUTTONS else ())
+        self.prompt.show_question(decision, missing if len(missing) <= BUTTONS else (), self.sitting.view)
         self.words.show_question(decision)
         self.hints.dismiss()
         self._refresh()
@@ -294,7 +294,7 @@ class TablePage(TableFace):
         if decision is not self._shown_question or not self.hints.isVisible():
             return
         if advice:
-            self.hints.advise(advice)
+            self.hints.advise(advice, self.sitting.view)
         else:
             self.hints.regret(NO_ADVICE)
 

@@ -135,7 +135,8 @@ PURSE = say("fagin", "{street}: empty the purse")
 END_ACTION = say("fagin", "End the action")
 BUY = say("fagin", "Buy {cube}")
 SELL = say("fagin", "Sell {cube}")
-DONE = say("fagin", "Done")
+LEAVE = say("fagin", "Leave the market")
+ENOUGH = say("fagin", "Enough put back")
 
 MONEY_NAME = say("fagin", "Shillings")
 CUBES_NAME = say("fagin", "Cubes")
@@ -195,6 +196,6 @@ def label(action: AnyAction) -> Text:  # noqa: C901, PLR0911, PLR0912 - one line
         case Sell(colour=colour):
             return SELL.fill(cube=CUBES[colour].fill(n=1))
         case Done():
-            return DONE
+            return LEAVE
         case _:
             assert_never(action)

@@ -96,7 +96,7 @@ class Desk:
         self.passing = self._button(
             wording.label(PASS), QRectF(foot.right() - 168, foot.top() + 8, 168, 42), PASS
         )
-        self.done = self._button(words.LEAVE, foot.adjusted(0, 4, 0, 0), DONE)
+        self.done = self._button(wording.LEAVE, foot.adjusted(0, 4, 0, 0), DONE)
         self.ways = [
             self._button(
                 wording.label(push),
@@ -284,7 +284,7 @@ class Desk:
             for key in (more, less):
                 key.name = key.hint
                 key.show_price(str(view.prices[colour]) if trading else "")
-        self.done.set_text(say(words.LEAVE if trading else words.ENOUGH))
+        self.done.set_text(say(self.context.game.called(view, DONE)))
         top, bottom = (words.BUY, words.SELL) if trading else (words.TAKE, words.GIVE)
         captions = [say(text) for text in (top, words.HELD, bottom)]
         font, place = body(23 * self.context.text_scale), self.captions[0].place().size()
@@ -297,25 +297,34 @@ class Desk:
     def _basket(self, view: FaginView) -> str:
         question, say = view.question, self.say
         match question:
-            case Trading(seat=seat, money=before, bought=bought, sold=sold):
-                lines = [
-                    say(pattern.fill(cubes=_cubes(cubes)))
-                    for pattern, cubes in ((words.BOUGHT, bought), (words.SOLD, sold))
-                    if any(cubes)
-                ]
-                if not lines:
-                    return say(words.NOTHING_YET.fill(money=before))
-                change = view.money[seat] - before
-                number = f"+{change}" if change > 0 else str(change).replace("-", "−")
-                return " ".join([*lines, say(words.TOTAL.fill(number=number, money=view.money[seat]))])
+            case Trading():
+                return self._trade(view, question)
             case Swapping(given=given):
                 counted = tuple(given.count(colour) for colour in range(COLOURS))
                 return say(words.GIVEN.fill(cubes=_cubes(counted))) if given else ""
-            case Discarding(seat=seat):
+            case Discarding(seat=seat) if seat == view.seat:
                 over = sum(view.cargo[seat]) - CARGO_LIMIT
                 return say(wording.ASK_DISCARD.fill(n=over, limit=CARGO_LIMIT))
             case _:
                 return ""
+
+    def _trade(self, view: FaginView, trade: Trading) -> str:
+        """Say what has been bought and sold, and what money that leaves, to whom it belongs or to others."""
+        say, seat = self.say, trade.seat
+        own, who = seat == view.seat, Who(seat)
+        lines = [
+            say(pattern.fill(cubes=_cubes(cubes)))
+            for pattern, cubes in ((words.BOUGHT, trade.bought), (words.SOLD, trade.sold))
+            if any(cubes)
+        ]
+        if not lines:
+            none = words.NOTHING_YET if own else words.NOTHING_THEIRS.fill(who=who)
+            return say(none.fill(money=trade.money))
+        change = view.money[seat] - trade.money
+        number = f"+{change}" if change > 0 else str(change).replace("-", "−")
+        total = words.TOTAL if own else words.TOTAL_THEIRS.fill(who=who)
+        whole = say(total.fill(number=number, money=view.money[seat]))
+        return ("\n" if lines[1:] else " ").join([" ".join(lines), whole])
 
     def _rank(self, view: FaginView) -> None:
         """Show everybody in the order of the places."""

@@ -40,7 +40,7 @@ class Poster(Piece):
         self.hint = context.say(words.ACTION_HINTS[kind])
         self.set_outline(hand(oblong(rect, 4), kind + 140, 1.0, 18))
         self._room = rect.adjusted(75, 5, -9, -5)
-        self.text = context.say(words.POSTERS[kind])
+        self.text = self.name
         self.font = fit(self.text, display(25 * context.text_scale), self._room.size())
 
     def draw(self, painter: QPainter) -> None:

@@ -52,11 +52,11 @@ LOST = say("fagin", "%n of them are lost: the track ends at {end}.", "shillings"
 KEEP = say("fagin", "{who}: {cubes}.", "a name, and the cubes of one colour there")
 STEPS_PAID = say("fagin", "That pays for %n step(s) in {street}.", "", 1)
 NOTHING_YET = say("fagin", "Nothing bought or sold yet. You have {money} s.")
+NOTHING_THEIRS = say("fagin", "Nothing bought or sold yet. {who} has {money} s.")
 BOUGHT = say("fagin", "Bought: {cubes}.")
 SOLD = say("fagin", "Sold: {cubes}.")
 TOTAL = say("fagin", "{number} s, you have {money} s.", "a gain or loss, then what there is")
-ENOUGH = say("fagin", "Enough put back")
-LEAVE = say("fagin", "Leave the market")
+TOTAL_THEIRS = say("fagin", "{number} s, {who} has {money} s.", "a gain or loss, then what there is")
 
 SUPPLY = say("fagin", "%n urchin(s) left to place.", "", 1)
 HOMES = say("fagin", "{number} of {goal} at Fagin’s.")
@@ -82,12 +82,6 @@ SELL = say("fagin", "Sell", "caption of keys")
 TAKE = say("fagin", "Take", "caption of keys")
 GIVE = say("fagin", "Give", "caption of keys")
 HELD = say("fagin", "Held", "caption: so many cubes you have")
-POSTERS = (
-    say("fagin", "Place and move", "short, on a poster"),
-    say("fagin", "Steal or swap goods", "short, on a poster"),
-    say("fagin", "Steal money", "short, on a poster"),
-    say("fagin", "Open the market", "short, on a poster"),
-)
 PASS_HINT = say("fagin", "Do nothing this turn.")
 PASS_SURE = say("fagin", "Do nothing at all this turn?")
 ACTION_HINTS = (
