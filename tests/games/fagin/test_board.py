@@ -16,14 +16,26 @@ from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
 from desktop.core.record import Seat
 from desktop.games.fagin import GAME
-from desktop.games.fagin.actions import DONE, GOODS, MARKET, MOVE, OPENINGS, PASS, Go, Push, Steal, Swap
+from desktop.games.fagin.actions import (
+    DONE,
+    GIVES,
+    GOODS,
+    MARKET,
+    MOVE,
+    OPENINGS,
+    PASS,
+    Go,
+    Push,
+    Steal,
+    Swap,
+)
 from desktop.games.fagin.board import Board
 from desktop.games.fagin.board.hints import chain
 from desktop.games.fagin.board.layout import lair_rect
 from desktop.games.fagin.board.picture import Picture, sixths
 from desktop.games.fagin.data import AWAY, BOTTOM, DOWN, HOME, TOP, UP
 from desktop.games.fagin.events import ConstableWalked, Pushed, WheelTurned
-from desktop.games.fagin.phases.rounds import Turn
+from desktop.games.fagin.phases.rounds import Discarding, Turn
 from desktop.games.fagin.view import look
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
@@ -383,3 +395,72 @@ def test_passing_asks_once_while_there_is_something_to_do(window, table):
     assert not shown.chosen
     shown.board.press(shown.board.choices.rows[0])
     assert shown.chosen == [PASS]
+
+
+def test_a_click_on_whoever_stands_on_a_level_means_the_level(window, table):
+    scene = table(3).urchin(1, COVENT, 5).cubes(0, green=2).play(MOVE)
+    shown = window(scene.state)
+    there = shown.board.piece_at(shown.board.urchins[1][COVENT].pos())
+    assert there is shown.board.levels[COVENT][5]
+    assert "Nancy stands there" in shown.board.explanation(there)
+
+
+def test_a_click_on_a_constable_means_his_level(window, table):
+    scene = table(3, quiet=False).urchin(0, COVENT, 5).cubes(0, green=2).constable(COVENT, 4).play(MOVE)
+    board = window(scene.state).board
+    assert board.piece_at(board.constables[COVENT].pos()) is board.levels[COVENT][4]
+    assert board.levels[COVENT][4].open
+
+
+def test_a_level_out_of_reach_tells_which_way_its_constable_walks(window, table):
+    scene = table(3, quiet=False).urchin(0, COVENT, 5).cubes(0, green=2).constable(COVENT, 1, UP).play(MOVE)
+    board = window(scene.state).board
+    there = board.piece_at(board.constables[COVENT].pos())
+    assert there is board.levels[COVENT][1]
+    assert "He walks up next" in there.hint
+
+
+def test_an_urchin_at_fagins_does_not_hide_the_way_there(window, table):
+    scene = table(3).urchin(1, THAMES, HOME).urchin(0, THAMES, 0).cubes(0, blue=1).money(0, 15).play(MOVE)
+    board = window(scene.state).board
+    assert board.piece_at(board.urchins[1][THAMES].pos()) is board.lairs[THAMES]
+
+
+def test_whoever_may_steal_is_clicked_and_not_the_level(window, table):
+    scene = table(3).urchin(0, THAMES, 5).play(GOODS)
+    board = window(scene.state).board
+    assert board.piece_at(board.urchins[0][THAMES].pos()) is board.urchins[0][THAMES]
+
+
+def test_a_basket_of_a_rival_speaks_of_the_rival(window, table):
+    shown = window(table(3).money(0, 20).play(MARKET).state)
+    assert "You have 20 s" in shown.board.desk.basket.text
+    shown.board.lay_out(GAME.view(shown.state, 1))
+    assert "Oliver has 20 s" in shown.board.desk.basket.text
+
+
+def test_only_who_must_put_cubes_back_is_told_how_many(window, table):
+    scene = table(2).cubes(0, blue=11, red=5)
+    scene.state.stack = [Discarding(0)]
+    shown = window(scene.state)
+    assert shown.board.desk.basket.text
+    shown.board.lay_out(GAME.view(shown.state, 1))
+    assert not shown.board.desk.basket.text
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_keys_and_posters_are_called_as_in_advice(window, table, language):
+    """What the desk writes on a key is what a hint and the list of answers call it."""
+    even = table(3, even_swap=True).urchin(0, THAMES, 5).cubes(0, blue=4).play(GOODS, Swap(THAMES), GIVES[0])
+    scenes = [
+        table(3),
+        table(3).play(MARKET),
+        even,
+        table(3).urchin(0, THAMES, 5).cubes(0, blue=4).play(MOVE),
+    ]
+    for scene in scenes:
+        shown = window(scene.state, language=language)
+        desk, view = shown.board.desk, GAME.view(scene.state, 0)
+        keys = (desk.done, desk.stop, desk.passing, *desk.posters)
+        for key in (key for key in keys if key.isVisible()):
+            assert key.text == shown.context.say(GAME.called(view, key.actions[0]))

@@ -261,8 +261,27 @@ class Board(BoardView):
             self._explain(view, options)
             self.desk.show_help(view, options)
         super().offer(decision)
+        self._stand_aside()
         if self.view is not None and not self.busy:
             self.beat.glow(self.context.theme.colour("line"))
+
+    def _stand_aside(self) -> None:
+        """Let the mouse reach what a figure stands on, while that means something and the figure does not."""
+        picture = self.picture
+        if picture is None:
+            return
+        for street, levels in enumerate(self.levels):
+            figures: list[tuple[Piece, int]] = [
+                (urchins[street], places[street])
+                for urchins, places in zip(self.urchins, picture.urchins, strict=True)
+            ]
+            man = self.constables[street]
+            for figure, place in (*figures, (man, picture.constables[street])):
+                ground = self.lairs[street] if place == HOME else levels[place]
+                means = place != AWAY and ground.actions and not figure.actions
+                figure.stand_on(ground if means else None)
+                if means and figure is man and not ground.open:
+                    ground.hint = f"{man.hint} {ground.hint}"
 
     def _forget(self) -> None:
         """Take all answers off the board, and all costs."""
