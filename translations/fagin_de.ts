@@ -455,6 +455,24 @@
         <translation>Nach diesem Zug könntest du im nächsten gewinnen.</translation>
     </message>
     <message>
+        <source>Pays for a new urchin: {streets}.</source>
+        <comment>one or several streets</comment>
+        <translation>Reicht für einen neuen Gassenjungen: {streets}.</translation>
+    </message>
+    <message>
+        <source>Pays for the way home: {streets}.</source>
+        <comment>one or several streets</comment>
+        <translation>Reicht für den Weg nach Hause: {streets}.</translation>
+    </message>
+    <message>
+        <source>Buys {cubes}.</source>
+        <translation>Kauft {cubes}.</translation>
+    </message>
+    <message>
+        <source>Sells {cubes}.</source>
+        <translation>Verkauft {cubes}.</translation>
+    </message>
+    <message>
         <source>Turns cubes you need less into cubes you need more.</source>
         <translation>Macht aus Warensteinen, die du weniger brauchst, solche, die du mehr brauchst.</translation>
     </message>

@@ -455,6 +455,24 @@
         <translation>Na deze beurt kun je in de volgende winnen.</translation>
     </message>
     <message>
+        <source>Pays for a new urchin: {streets}.</source>
+        <comment>one or several streets</comment>
+        <translation>Genoeg voor een nieuwe straatjongen: {streets}.</translation>
+    </message>
+    <message>
+        <source>Pays for the way home: {streets}.</source>
+        <comment>one or several streets</comment>
+        <translation>Genoeg voor de weg naar huis: {streets}.</translation>
+    </message>
+    <message>
+        <source>Buys {cubes}.</source>
+        <translation>Koopt {cubes}.</translation>
+    </message>
+    <message>
+        <source>Sells {cubes}.</source>
+        <translation>Verkoopt {cubes}.</translation>
+    </message>
+    <message>
         <source>Turns cubes you need less into cubes you need more.</source>
         <translation>Maakt van goederenblokjes die je minder nodig hebt blokjes die je meer nodig hebt.</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import exp
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from desktop.core.bot import Advice, Bot, Level, LevelName
 from desktop.core.dealer import Dealer
@@ -17,9 +17,10 @@ from desktop.games.fagin.actions import (
 )
 from desktop.games.fagin.bot.foresight import foreseen
 from desktop.games.fagin.bot.habits import habit
-from desktop.games.fagin.bot.judging import Judge, shares
+from desktop.games.fagin.bot.judging import Judge, distance, shares
 from desktop.games.fagin.bot.planning import Plan, Planner
 from desktop.games.fagin.bot.reasons import reason
+from desktop.games.fagin.bot.trust import trusted
 from desktop.games.fagin.phases.market import Trading
 from desktop.games.fagin.phases.moving import Moving, Pushing
 from desktop.games.fagin.phases.rounds import Discarding, State, Turn
@@ -28,9 +29,17 @@ from desktop.games.fagin.view import FaginView, look, sample
 
 __all__ = ["FaginBot"]
 
+
 NOBODY = Dealer(Random(0))
 KEPT = 400
 """How many planned answers are remembered at most."""
+
+
+class Planned(NamedTuple):
+    """An answer of a plan, and what the plan was worth when it was made."""
+
+    action: AnyAction
+    value: float
 
 
 class FaginBot(Bot[State, AnyAction, FaginView]):
@@ -52,7 +61,7 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
     }
 
     def __init__(self) -> None:
-        self._planned: dict[tuple[object, ...], AnyAction] = {}
+        self._planned: dict[tuple[object, ...], Planned] = {}
 
     def advise(
         self, view: FaginView, seat: int, options: Sequence[AnyAction], level: Level, rng: Random
@@ -62,9 +71,10 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
         Levels that slip follow it blindly, the others look at what else there is, for hints.
         """
         planned = self._planned.get(_key(view))
-        follows = planned in options
-        if follows and level.slip:
-            return [Advice(planned, 0.0)]
+        if planned is not None and planned.action not in options:
+            planned = None
+        if planned is not None and level.slip:
+            return [Advice(planned.action, 0.0)]
         state = sample(view, rng)
         style = level.style
         judge = Judge(jealous=bool(style.get("jealous")))
@@ -76,23 +86,24 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
         )
         plans = _best_by_first(plan for plan in _plans(planner, state, seat) if plan.actions[0] in options)
         worlds = int(style.get("worlds", 0))
-        if follows:
-            plans.sort(key=lambda plan: plan.actions[0] != planned)
+        if planned is not None:
+            plans.sort(key=lambda plan: plan.actions[0] != planned.action)
         elif worlds and isinstance(state.stack[-1], Turn):
             looked = foreseen(state, _plans(planner, state, seat), seat, level.breadth, worlds, rng)
             plans = _best_by_first(looked)
         if not plans:
             return [Advice(options[0], 0.0)]
+        values = _values(state, plans, judge, planned)
         advice = [
-            Advice(plan.actions[0], _value(plan.worth, judge), reason(state, plan, seat), judge.jealous)
-            for plan in plans
+            Advice(plan.actions[0], value, reason(state, plan, seat), judge.jealous)
+            for plan, value in zip(plans, values, strict=True)
         ]
-        if not follows:
-            self._remember(state, seat, plans[0].actions)
+        if planned is None:
+            self._remember(state, seat, plans[0].actions, values[0])
         return advice
 
-    def _remember(self, state: State, seat: int, actions: Sequence[AnyAction]) -> None:
-        """Note the answers of a plan by the positions in which they will be asked for.
+    def _remember(self, state: State, seat: int, actions: Sequence[AnyAction], value: float) -> None:
+        """Note the answers of a plan and its value by the positions in which they will be asked for.
 
         The position is played on.
         """
@@ -102,7 +113,7 @@ class FaginBot(Bot[State, AnyAction, FaginView]):
             phase = state.stack[-1] if state.stack else None
             if phase is None or phase.seat != seat or action not in phase.options(state, seat):
                 return
-            self._planned[_key(look(state, seat))] = action
+            self._planned[_key(look(state, seat))] = Planned(action, value)
             phase.resolve(state, seat, action, NOBODY)
 
     def playout(self, state: State, seat: int, options: Sequence[AnyAction], rng: Random) -> AnyAction:
@@ -118,9 +129,18 @@ def _key(view: FaginView) -> tuple[object, ...]:
     return view.round, view.stack, view.money, view.cargo, view.urchins, view.stalls
 
 
-def _value(worth: float, judge: Judge) -> float:
-    """Return the chance to win behind a worth, or the worth itself where it is none."""
-    return min(1.0, exp(min(0.0, worth))) if judge.jealous else worth
+def _values(state: State, plans: Sequence[Plan], judge: Judge, planned: Planned | None) -> list[float]:
+    """Return the chances to win behind the worths of plans, or the worths themselves where they are none.
+
+    A plan that is followed keeps the value that it had when it was made; no other is worth more.
+    """
+    if not judge.jealous:
+        return [plan.worth for plan in plans]
+    turns = min(distance(state, seat) for seat in range(state.seats))
+    chances = [trusted(exp(min(0.0, plan.worth)), state.seats, turns) for plan in plans]
+    if planned is None or plans[0].actions[0] != planned.action:
+        return chances
+    return [planned.value, *(min(chance, planned.value) for chance in chances[1:])]
 
 
 def _best_by_first(plans: Iterable[Plan]) -> list[Plan]:

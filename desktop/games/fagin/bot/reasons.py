@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from desktop.core.text import Text, Who, say
-from desktop.games.fagin.actions import DONE, OPENINGS, PUSHES, STOP
+from desktop.core.text import Series, Text, Who, say
+from desktop.games.fagin.actions import DONE, MARKET, OPENINGS, PUSHES, STOP, Buy, Sell, price_of
 from desktop.games.fagin.bot.judging import wins_next
 from desktop.games.fagin.bot.planning import Plan
-from desktop.games.fagin.data import AWAY, HOME, RUN, START
+from desktop.games.fagin.data import AWAY, COLOURS, HOME, RUN, START
 from desktop.games.fagin.state import Position
+from desktop.games.fagin.wording import CUBES as CUBES_OF
+from desktop.games.fagin.wording import STREET_NAMES
 
 __all__ = ["reason"]
 
@@ -25,6 +27,10 @@ SETS_BACK_LATER = say("fagin", "With what follows: {who} is set back by %n level
 MONEY_LATER = say("fagin", "With what follows: %n shilling(s) more.", "", 1)
 CUBES_LATER = say("fagin", "With what follows: %n cube(s) more.", "", 1)
 GETS_READY = say("fagin", "After this turn you could win in the next.")
+PLACES = say("fagin", "Pays for a new urchin: {streets}.", "one or several streets")
+PAYS_HOME = say("fagin", "Pays for the way home: {streets}.", "one or several streets")
+BUYS = say("fagin", "Buys {cubes}.")
+SELLS = say("fagin", "Sells {cubes}.")
 EXCHANGES = say("fagin", "Turns cubes you need less into cubes you need more.")
 
 
@@ -52,7 +58,44 @@ def reason(before: Position, plan: Plan, seat: int) -> Text | None:
     levels = _steps(before, lost) - _steps(after, lost)
     if levels > 1:
         return (SETS_BACK_LATER if later else SETS_BACK).fill(who=Who(lost), n=levels)
-    return _gains(before, after, seat, later=later)
+    first = plan.actions[0]
+    trades = first == OPENINGS[MARKET] or isinstance(first, Buy | Sell)
+    return (
+        (None if later else _pays(before, after, seat))
+        or (_trade(before, after, seat) if trades else None)
+        or _gains(before, after, seat, later=later)
+    )
+
+
+def _pays(before: Position, after: Position, seat: int) -> Text | None:
+    """Say which streets the cubes suffice for that did not suffice before: to the top, or else to come in."""
+    if before.urchins[seat] != after.urchins[seat]:
+        return None
+    had, has, home, new = before.cargo[seat], after.cargo[seat], [], []
+    for street, place in enumerate(after.urchins[seat]):
+        if place == HOME or (place == AWAY and not after.supply(seat)):
+            continue
+        if had[street] < price_of(street, place, HOME) <= has[street]:
+            home.append(STREET_NAMES[street])
+        elif place == AWAY and had[street] < price_of(street, AWAY, START) <= has[street]:
+            new.append(STREET_NAMES[street])
+    if home:
+        return PAYS_HOME.fill(streets=Series(tuple(home)))
+    return PLACES.fill(streets=Series(tuple(new))) if new else None
+
+
+def _trade(before: Position, after: Position, seat: int) -> Text | None:
+    """Say what is bought, or if nothing is, what is sold."""
+    changes = [now - then for then, now in zip(before.cargo[seat], after.cargo[seat], strict=True)]
+    for pattern, sign in ((BUYS, 1), (SELLS, -1)):
+        cubes = [
+            CUBES_OF[colour].fill(n=abs(changes[colour]))
+            for colour in range(COLOURS)
+            if changes[colour] * sign > 0
+        ]
+        if cubes:
+            return pattern.fill(cubes=Series(tuple(cubes)))
+    return None
 
 
 def _goes_on(plan: Plan) -> bool:
