@@ -168,21 +168,27 @@ class Hints(Panel):
         value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
         value.setText(worth(self.desk, advice) if len(self._advice or ()) > 1 else "")
         value.setToolTip(self._speak(SHARE_HELP if advice.share else WORTH_HELP))
-        room = self._room.width() - value.sizeHint().width() - self.desk.px(TAKEN)
-        button.label(fold(words, button.font(), room))
+        room = self._room.width() - self.desk.px(TAKEN)
+        beside = room - value.sizeHint().width()
+        folded = fold(words, button.font(), beside)
+        narrow = "\n" in folded
+        button.label(fold(words, button.font(), room) if narrow else folded)
         button.setAccessibleName(words)
-        line = QHBoxLayout()
-        line.addWidget(button)
-        line.addStretch(1)
-        line.addWidget(value, 0, Qt.AlignmentFlag.AlignRight)
+        lines = QHBoxLayout(), QHBoxLayout()
+        lines[0].addWidget(button)
+        lines[0].addStretch(1)
+        lines[narrow].addWidget(
+            value, 0, Qt.AlignmentFlag.AlignTop if narrow else Qt.AlignmentFlag.AlignRight
+        )
+        reason = Lettering(self.desk, 0.95, kind="muted", wrap=True)
+        reason.setText(self._speak(advice.reason) if advice.reason is not None else "")
+        reason.setVisible(advice.reason is not None)
+        lines[1].addWidget(reason, 1)
         column = QVBoxLayout(row)
         column.setContentsMargins(0, 0, 4, 4)
         column.setSpacing(2)
-        column.addLayout(line)
-        if advice.reason is not None:
-            reason = Lettering(self.desk, 0.95, kind="muted", wrap=True)
-            reason.setText(self._speak(advice.reason))
-            column.addWidget(reason)
+        for line in lines:
+            column.addLayout(line)
         return row
 
     def _called(self, advice: Advice) -> str:

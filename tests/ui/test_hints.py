@@ -104,3 +104,18 @@ def test_advice_that_is_too_high_scrolls_and_is_not_cut(lay: Lay, desk: Desk, qt
     assert hints.height() <= 220
     for button in hints._scroll.inner.findChildren(Button):
         assert button.height() >= button.sizeHint().height()
+
+
+@pytest.mark.parametrize(("width", "below"), [(900, False), (240, True)])
+def test_a_value_makes_room_for_words_that_need_the_line(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch, width: int, below: bool
+) -> None:
+    hints = advised(lay()).page.hints
+    monkeypatch.setattr(hints, "_called", lambda _: "Steal or swap goods")
+    hints.stand_in(QRect(0, 0, width, 400))
+    row = hints._row(1, ADVICE[0])
+    row.resize(width, row.sizeHint().height())
+    row.grab()  # lays it out
+    button = row.findChildren(Button)[0]
+    value = next(each for each in row.findChildren(Lettering) if each.toolTip())
+    assert (value.geometry().top() >= button.geometry().bottom()) == below
