@@ -1091,8 +1091,8 @@
         <translation>Du hast keinen Gassenjungen bei einer vollen Geldbörse.</translation>
     </message>
     <message>
-        <source>Place and move urchins</source>
-        <translation>Gassenjungen einsetzen und bewegen</translation>
+        <source>Place and move</source>
+        <translation>Einsetzen und bewegen</translation>
     </message>
     <message>
         <source>Steal or swap goods</source>
@@ -1103,8 +1103,8 @@
         <translation>Geld stehlen</translation>
     </message>
     <message>
-        <source>Open Smithfield Market</source>
-        <translation>Smithfield Market öffnen</translation>
+        <source>Open the market</source>
+        <translation>Markt öffnen</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -1091,8 +1091,8 @@
         <translation>Je hebt geen straatjongen bij een beurs die niet leeg is.</translation>
     </message>
     <message>
-        <source>Place and move urchins</source>
-        <translation>Straatjongens plaatsen en verplaatsen</translation>
+        <source>Place and move</source>
+        <translation>Plaatsen en verplaatsen</translation>
     </message>
     <message>
         <source>Steal or swap goods</source>
@@ -1103,8 +1103,8 @@
         <translation>Geld stelen</translation>
     </message>
     <message>
-        <source>Open Smithfield Market</source>
-        <translation>Smithfield Market openen</translation>
+        <source>Open the market</source>
+        <translation>De markt openen</translation>
     </message>
     <message>
         <source>Pass</source>

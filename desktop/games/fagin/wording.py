@@ -114,10 +114,10 @@ NO_PART: tuple[Text, ...] = (
 )
 
 ACTION_NAMES: tuple[Text, ...] = (
-    say("fagin", "Place and move urchins"),
+    say("fagin", "Place and move"),
     say("fagin", "Steal or swap goods"),
     say("fagin", "Steal money"),
-    say("fagin", "Open Smithfield Market"),
+    say("fagin", "Open the market"),
 )
 PASS_TURN = say("fagin", "Pass")
 CRUMB = say("fagin", "Fagin’s crumbs: {cube}")

@@ -161,7 +161,7 @@ def test_a_level_tells_cost_meeting_and_earnings(window, table):
     hint = window(scene.state).board.levels[COVENT][3].hint
     assert "4 pieces of fruit" in hint
     assert "Nancy stands there" in hint
-    assert "Up: Nancy to level 2. Down: Nancy to level 4." in hint
+    assert "Up: Nancy to level 2.\nDown: Nancy to level 4." in hint
     assert "3 shillings" in hint
 
 
@@ -280,7 +280,7 @@ def test_it_changes_language_and_theme_in_the_middle(window, table):
     shown = window(scene.state)
     shown.translator.set_language("de")
     shown.board.retranslate()
-    assert shown.board.desk.posters[MOVE].name == "Gassenjungen einsetzen und bewegen"
+    assert shown.board.desk.posters[MOVE].name == "Einsetzen und bewegen"
     shown.board.apply_theme(Theme.load("dark"))
     assert reachable(shown.board) == set(scene.options())
 

@@ -70,7 +70,7 @@ def test_events_are_told(event, line):
 @pytest.mark.parametrize(
     ("action", "label"),
     [
-        (OPENINGS[3], "Open Smithfield Market"),
+        (OPENINGS[3], "Open the market"),
         (Go(0, 4), "River Thames: to level 4"),
         (Go(0, TOP), "River Thames: leave at the top"),
         (GOES_HOME[3], "Bow Street: return to Fagin"),

@@ -229,8 +229,8 @@ class Board(BoardView):
             self._explained[what] = self._say(hints.level(*what))
         return self._explained[what]
 
-    def _say(self, texts: Sequence[Text]) -> str:
-        return " ".join(map(self.context.say, texts))
+    def _say(self, texts: Sequence[Text], between: str = " ") -> str:
+        return between.join(map(self.context.say, texts))
 
     def _show_threats(self) -> None:
         picture = self.picture
@@ -414,7 +414,7 @@ class Board(BoardView):
             action = piece.actions[0] if piece.actions else None
             if not isinstance(action, Go) or action not in options:
                 continue
-            piece.hint = self._say(hints.going(view, seat, action.street, action.to))
+            piece.hint = self._say(hints.going(view, seat, action.street, action.to), "\n")
             if isinstance(piece, Level):
                 cost = price_of(action.street, view.urchins[seat][action.street], action.to)
                 taken = (
