@@ -9,6 +9,7 @@ import sys
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from random import Random
+from traceback import format_exception
 from typing import Any
 
 import msgspec
@@ -90,6 +91,7 @@ class Worker:
         self._game = game
         self._pipe = pipe
         self._minds: dict[int, tuple[Mind, str]] = {}
+        self._failed: dict[int, Exception] = {}
         self._decode = msgspec.msgpack.Decoder(Order).decode
         self._encode = msgspec.msgpack.Encoder().encode
         self._waiting: list[Any] = []
@@ -101,6 +103,7 @@ class Worker:
             order = self._waiting.pop(0) if self._waiting else self._decode(self._pipe.recv_bytes())
             match order:
                 case Sit(key=key, name=name, level=level, seed=seed):
+                    self._failed.pop(key, None)
                     self._minds[key] = Mind(self._game, level, Random(seed)), name
                 case Observe():
                     self._observe(order)
@@ -110,9 +113,14 @@ class Worker:
                     pass  # it has been answered already
 
     def _observe(self, order: Observe) -> None:
+        """Let a bot take note; an error costs it its next answer, with which it is told."""
         codec = self._game.codec
         mind, _ = self._minds[order.key]
-        mind.bot.observe([codec.event(event) for event in order.events], codec.view(order.view), order.now)
+        events = [codec.event(event) for event in order.events]
+        try:
+            mind.bot.observe(events, codec.view(order.view), order.now)
+        except Exception as failed:  # noqa: BLE001 - the same as below
+            self._failed[order.key] = failed
 
     def _try(self, order: Think, job: int) -> Thought:
         """Think; an error of the game's bot costs it the answer, not the process."""
@@ -120,11 +128,14 @@ class Worker:
         try:
             return self._think(order)
         except Exception as failed:  # noqa: BLE001 - the table answers in its stead and notes the error
-            return Thought(job, error=f"{type(failed).__name__}: {failed}")
+            return Thought(job, error="".join(format_exception(failed)))
 
     def _think(self, order: Think) -> Thought:
         codec = self._game.codec
         mind, name = self._minds[order.key]
+        failed = self._failed.pop(order.key, None)
+        if failed is not None:
+            raise failed
         view = codec.view(order.view)
         options = [codec.action(option) for option in order.options]
         answer = mind.answer(view, order.seat, options, self._called_off)

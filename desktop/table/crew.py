@@ -193,22 +193,29 @@ class Crew:
         """Start a process and seat its bots; return whether that is still worth trying."""
         if worker.deaths >= STUBBORN:
             return False
-        worker.pipe, there = self._context.Pipe()
-        worker.process = self._context.Process(target=serve, args=(self._game, there), daemon=True)
-        worker.fresh = True
         try:
-            with deaf_children():
-                worker.process.start()
-        except OSError:
+            worker.pipe, worker.process = self._employ()
+        except OSError:  # no process, or no file for its pipe, is to be had
             log.exception("%s: no worker could be started", self._game.meta.id)
-            worker.pipe, worker.process = None, None
             worker.deaths += 1
             return False
-        finally:
-            there.close()
+        worker.fresh = True
         for sit in worker.sitting.values():
             self._send(worker, sit)
         return True
+
+    def _employ(self) -> tuple[Connection, SpawnProcess]:
+        here, there = self._context.Pipe()
+        try:
+            process = self._context.Process(target=serve, args=(self._game, there), daemon=True)
+            with deaf_children():
+                process.start()
+        except OSError:
+            here.close()
+            raise
+        finally:
+            there.close()
+        return here, process
 
     def _send(self, worker: _Worker, order: Order) -> None:
         assert worker.pipe is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import signal
@@ -18,7 +19,7 @@ from desktop.table.table import Table
 from tests.reference import GAME
 from tests.table.desk import Desk
 from tests.table.people import Notebook
-from tests.table.thinkers import Dying, Failing, Hanging, Lying
+from tests.table.thinkers import Dazed, Dying, Failing, Hanging, Lying
 
 
 @pytest.fixture
@@ -134,6 +135,26 @@ def test_an_error_of_the_bot_costs_it_the_answer_only(pool, desk, caplog):
     table.start()
     desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
     assert "ZeroDivisionError" in caplog.text
+
+
+@pytest.mark.parametrize("pool", [Dazed()], indirect=True)
+def test_an_error_in_watching_costs_a_bot_its_answer_and_not_its_process(pool, desk, caplog):
+    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
+    table.start()
+    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    assert "in observe" in caplog.text, "the note in the log says where"
+    assert "died" not in caplog.text
+
+
+def test_without_a_pipe_to_be_had_the_safe_choice_is_taken(pool, desk, monkeypatch, caplog):
+    def none(*_arguments):
+        raise OSError(errno.EMFILE, "too many files")
+
+    monkeypatch.setattr(pool._crew._context, "Pipe", none)
+    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
+    table.start()
+    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    assert "no worker could be started" in caplog.text
 
 
 @pytest.mark.parametrize("pool", [Lying()], indirect=True)

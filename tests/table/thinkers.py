@@ -42,6 +42,18 @@ class Failing(Lanterns):
         return FailingBot()
 
 
+class DazedBot(LanternBot):
+    watches = True
+
+    def observe(self, events, view, now):
+        raise ZeroDivisionError
+
+
+class Dazed(Lanterns):
+    def bot(self):
+        return DazedBot()
+
+
 class LyingBot(LanternBot):
     def advise(self, view, seat, options, level, rng):
         return [Advice(Bid(999), 1.0)]
