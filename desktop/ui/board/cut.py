@@ -13,7 +13,7 @@ from random import Random
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-__all__ = ["blob", "ellipse", "hand", "oblong", "polygon", "seat_shape", "star"]
+__all__ = ["band", "blob", "ellipse", "hand", "oblong", "polygon", "seat_shape", "star"]
 
 
 def hand(path: QPainterPath, seed: int = 0, amplitude: float = 1.4, step: float = 18.0) -> QPainterPath:
@@ -86,6 +86,25 @@ def polygon(points: Iterable[tuple[float, float]]) -> QPainterPath:
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     path.closeSubpath()
     return path
+
+
+def band(points: Iterable[QPointF]) -> QPainterPath:
+    """Return the outline of a rubber band around some points: their convex hull."""
+    spots = sorted({(point.x(), point.y()) for point in points})
+    return polygon([*_half_band(spots), *_half_band(spots[::-1])])
+
+
+def _half_band(spots: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return one side of a rubber band, without its end: it only ever turns one way."""
+    side: list[tuple[float, float]] = []
+    for x, y in spots:
+        while len(side) > 1:
+            (ax, ay), (bx, by) = side[-2:]
+            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                break
+            side.pop()
+        side.append((x, y))
+    return side[:-1]
 
 
 def star(centre: QPointF, radius: float, points: int = 5, waist: float = 0.46) -> QPainterPath:

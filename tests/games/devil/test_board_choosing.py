@@ -147,3 +147,14 @@ def test_a_click_between_the_lumps_pulls_as_well(table):
     assert all(DRAW in piece.actions for piece in pieces)
     board.press(board.heap.embers)
     assert table.chosen == [DRAW]
+
+
+def test_a_click_where_lumps_were_pulled_from_a_small_heap_pulls_as_well(table):
+    heap = table.board.heap
+    for index, lump in enumerate(heap.lumps):
+        lump.setVisible(index in (0, 8, 30))
+    heap.embers.lie_under(heap.lying())
+    gap = heap.lumps[21].pos()  # in the middle of the heap, far from the three that are left
+    assert table.board.piece_at(gap) is heap.embers
+    outside = heap.lumps[47].pos()
+    assert table.board.piece_at(outside) is not heap.embers

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from desktop.ui.board import motion
-from desktop.ui.board.cut import ellipse, hand, oblong, seat_shape, star
+from desktop.ui.board.cut import band, ellipse, hand, oblong, seat_shape, star
 from desktop.ui.board.lettering import body, display, fit, room
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.places import apart, hand_of, row, shared
@@ -169,3 +169,13 @@ def test_what_is_printed_from_a_picture_looks_as_if_painted(qapp, ratio):
     painted = printed(paint, ratio)
     for _ in range(2):  # the first time it is painted, the second time found
         assert printed(lambda painter: reprint(painter, f"red {ratio}", rect, paint), ratio) == painted
+
+
+def test_a_rubber_band_leaves_out_what_is_inside_and_what_is_on_its_way():
+    spots = [(0, 0), (5, 0), (10, 0), (5, 4), (5, 10), (5, 4)]
+    (outline,) = band(QPointF(x, y) for x, y in spots).toSubpathPolygons()
+    assert {(point.x(), point.y()) for point in outline.toList()} == {(0, 0), (10, 0), (5, 10)}
+
+
+def test_a_rubber_band_around_nothing_is_empty():
+    assert band(()).isEmpty()

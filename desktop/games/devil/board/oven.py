@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.devil import wording
@@ -17,7 +17,7 @@ from desktop.games.devil.board.layout import ASH, CENTRE, DOOR, FLOOR, HEAP, MOU
 from desktop.games.devil.board.picture import Picture
 from desktop.games.devil.data import COAL, PIECES
 from desktop.ui.board.context import BoardContext
-from desktop.ui.board.cut import ellipse, hand, oblong, polygon
+from desktop.ui.board.cut import band, ellipse, hand, oblong, polygon
 from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Halo, Piece
 from desktop.ui.board.press import clipped, fill, shadow, stroke
@@ -65,7 +65,7 @@ class Unlit(Halo):
 
 
 class Embers(Piece):
-    """What shows between the lumps: a click there means the heap as well."""
+    """What shows between the lumps: a click there means the heap as well, however wide the gaps are."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,15 +76,16 @@ class Embers(Piece):
         return Unlit(self)
 
     def lie_under(self, lumps: Sequence[Lump]) -> None:
-        """Reach as far as the gaps between these lumps."""
+        """Reach as far as the heap that these lumps make."""
         if lumps == self._lumps:
             return
         self._lumps = lumps
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for lump in lumps:
-            path.addEllipse(lump.pos(), 1.3 * LUMP, 1.1 * LUMP)
-        self.set_outline(path.intersected(arch(MOUTH - 6, FLOOR - 8)), 0)
+        corners = [
+            lump.pos() + QPointF(x * 1.3 * LUMP, y * 1.1 * LUMP)
+            for lump in lumps
+            for x, y in ((-1.0, -0.5), (-0.5, -1.0), (0.5, -1.0), (1.0, -0.5), (1.0, 1.0), (-1.0, 1.0))
+        ]
+        self.set_outline(band(corners).intersected(arch(MOUTH - 6, FLOOR - 8)), 0)
 
 
 class Heap:
