@@ -7,6 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from desktop.core.game import Decision
 from desktop.games.devil import GAME
 from desktop.games.devil.actions import DRAW, STOP, Stake
 from desktop.games.devil.phases import Pulling
@@ -92,6 +93,20 @@ def test_the_chance_is_shown_on_wish(bet):
     assert "%" not in bet.board.desk.chance.text
     bet.board.press(bet.board.desk.chance)
     assert "98" in bet.board.desk.chance.text  # P(best of 4 >= 60) = 0.983
+
+
+def test_the_chance_is_the_wish_of_one_person_at_the_screen(bet):
+    mine, board = bet.decision(), bet.board
+    board.press(board.desk.chance)
+    board.ask(Decision(2, 1, mine.prompt, mine.options))
+    assert not board.desk.chance.down
+    board.ask(mine)
+    assert board.desk.chance.down
+
+
+def test_the_chance_keeps_its_name_while_there_is_no_bet(bet):
+    bet.board.press(bet.board.desk.chance)
+    assert bet.board.desk.chance.text == "Chance –"
 
 
 def test_a_new_round_begins_with_no_bet(bet):

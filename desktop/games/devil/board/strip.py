@@ -244,7 +244,7 @@ class BetDesk:
             self.chance.show_text(say(wording.CHANCE_NAME), down=False)
             self.chance.hint = say(wording.CHANCE_HELP)
         elif percent is None:
-            self.chance.show_text("–", down=True)
+            self.chance.show_text(f"{say(wording.CHANCE_NAME)} –", down=True)
             self.chance.hint = say(wording.CHANCE_NOTHING)
         else:
             self.chance.show_text(say(wording.CHANCE.fill(percent=percent)), down=True)

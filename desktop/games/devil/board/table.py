@@ -66,7 +66,8 @@ class Board(BoardView):
     picture: Picture | None = None
     pulled: Lump | None = None
     bet = 0
-    chance_shown = False
+    curious: frozenset[int] = frozenset()
+    """Seats that wish to see the chance of their bet; others at the same screen need not."""
     guests: list[Piece]
     """Pieces that are on the board only for the scene that is playing."""
     goal = SPACES[-1]
@@ -225,6 +226,11 @@ class Board(BoardView):
         self.poker.slide(self.bet, owned)
         self.desk.show_chance(self.chance(), down=self.chance_shown)
 
+    @property
+    def chance_shown(self) -> bool:
+        """Whether the seat that bets wishes to see the chance of its bet."""
+        return self.decision is not None and self.decision.seat in self.curious
+
     def chance(self) -> int | None:
         """Return about how often the bet is won, in percent; None for no stake."""
         if not self.bet or self.picture is None or not self.chance_shown:
@@ -245,8 +251,9 @@ class Board(BoardView):
         self.targets_changed.emit()
 
     def toggle_chance(self) -> None:
-        """Show or hide how likely the bet is won."""
-        self.chance_shown = not self.chance_shown
+        """Show or hide how likely the bet is won, for whoever bets."""
+        if self.decision is not None:
+            self.curious ^= {self.decision.seat}
         self._show_desk()
 
     # What can be done
