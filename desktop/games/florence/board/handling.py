@@ -40,6 +40,7 @@ class Handling(BoardView):
         shown: the rival whose estate is shown in the middle, None for the own.
         held: the tile in the hand.
         scratching, scratch: whether a layout is being tried, and its tiles.
+        up_to, up_to_for: the private maximum that would be set, and for which auction.
     """
 
     estate: Estate
@@ -51,6 +52,9 @@ class Handling(BoardView):
     scratching = False
     scratch: tuple[Tile, ...] = ()
     artists_open = False
+    up_to = 0
+    up_to_for = (-1, -1)
+    _reader_before: int | None = None
 
     def __init__(self, context: BoardContext) -> None:
         self._mandates: dict[int | None, Mandate] = {}
@@ -61,6 +65,15 @@ class Handling(BoardView):
     def mandate(self) -> Mandate:
         """What may be answered for the reader; others at the same screen have their own."""
         return self._mandates.setdefault(self.view.seat if self.view else None, Mandate())
+
+    def hand_over(self, reader: int | None) -> None:
+        """Forget what somebody tried, opened or meant to bid when another person comes to the screen."""
+        if reader == self._reader_before:
+            return
+        self._reader_before = reader
+        self.scratching, self.scratch, self.held = False, (), None
+        self.shown, self.artists_open = None, False
+        self.up_to_for = (-1, -1)
 
     def stops(self) -> list[Piece]:
         """Walk over the artists alone while their table covers everything."""

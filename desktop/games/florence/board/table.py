@@ -55,8 +55,6 @@ THINK = 350
 class Board(Handling):
     """Estate in the middle, auction on the left, supplies and desk on the right, hand below."""
 
-    up_to = 0
-    up_to_for = (-1, -1)
     points: int | None = None
     place = 1
     page = "ranks"
@@ -106,6 +104,7 @@ class Board(Handling):
         for piece in self.passing:
             self.removeItem(piece)
         self.passing.clear()
+        self.hand_over(view.seat)
         if self._reader != (view.seat, view.seats):
             self._reader = (view.seat, view.seats)
             self._seat_table(view)
