@@ -249,6 +249,18 @@ def test_danger_is_shown_on_wish(window, table):
     assert board.levels[THAMES][4].sixths == 1
 
 
+def test_danger_is_the_wish_of_one_person_at_the_screen(window, table):
+    scene = table(2, quiet=False)
+    for street in range(6):
+        scene.constable(street, 5, UP)
+    board = window(scene.state).board
+    board.press(board.beat)
+    board.lay_out(look(scene.state, 1))
+    assert board.levels[THAMES][4].sixths == 0
+    board.lay_out(look(scene.state, 0))
+    assert board.levels[THAMES][4].sixths == 1
+
+
 def test_the_basket_adds_up(window, table):
     scene = table(2).money(0, 20).play(MARKET)
     shown = window(scene.state)

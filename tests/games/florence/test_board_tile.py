@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
+from desktop.games.florence import GAME
 from desktop.games.florence.actions import (
     Build,
 )
@@ -100,6 +101,37 @@ def test_a_tile_taken_up_by_keyboard_is_moved_by_the_arrows(table, scene):
     before = at.board.held.y
     at.key(Qt.Key.Key_Up)
     assert at.board.held.y == before + 1
+
+
+def test_what_one_person_tries_is_gone_when_the_next_comes_to_the_screen(table, scene):
+    at = table(scene(3).turn(0))
+    at.key(Qt.Key.Key_S)
+    at.board.pick_up(FOR)
+    at.board.point_at(4, 5)
+    at.board.lay()
+    at.board.lay_out(GAME.view(at.state, 1))
+    assert (at.board.scratching, at.board.scratch, at.board.held) == (False, (), None)
+
+
+def test_what_is_tried_outlives_another_language(table, scene):
+    at = table(scene(3).turn(0))
+    at.key(Qt.Key.Key_S)
+    at.board.pick_up(FOR)
+    at.board.point_at(4, 5)
+    at.board.lay()
+    at.board.retranslate()
+    assert len(at.board.scratch) == 1
+
+
+def test_what_one_person_meant_to_bid_is_not_shown_to_the_next(table, scene):
+    position = scene(3).auction(2).bids([3])
+    at = table(position)
+    usual = at.board.up_to
+    at.board.change_limit(500)
+    position.bids("pass")
+    (at.reader,) = GAME.actors(at.state)
+    at.show()
+    assert at.board.up_to == usual
 
 
 def test_a_rivals_estate_opens_and_closes(table, scene):

@@ -55,7 +55,8 @@ class Board(BoardView):
     """Streets, market, desk and mats."""
 
     picture: Picture | None = None
-    threats = False
+    wary: frozenset[int | None] = frozenset()
+    """Who wishes to see where the constables may end; others at the same screen need not."""
 
     def build(self) -> None:
         """Make everything, from the ground up."""
@@ -122,7 +123,7 @@ class Board(BoardView):
         key = Switch(context, rect, context.say(words.BEAT), size=23)
         key.command = self.toggle_threats
         key.hint = context.say(words.BEAT_HELP)
-        key.show_on(on=self.threats)
+        key.show_on(on=False)
         return key
 
     def _add_all(self) -> None:
@@ -232,10 +233,16 @@ class Board(BoardView):
     def _say(self, texts: Sequence[Text], between: str = " ") -> str:
         return between.join(map(self.context.say, texts))
 
+    @property
+    def threats(self) -> bool:
+        """Whether whoever looks at the board wishes to see where the constables may end."""
+        return self.view is not None and self.view.seat in self.wary
+
     def _show_threats(self) -> None:
         picture = self.picture
         if picture is None:
             return
+        self.beat.show_on(on=self.threats)
         for street, chances in enumerate(picture.dangers):
             for level in self.levels[street]:
                 aside = any(places[street] == level.level for places in picture.urchins)
@@ -244,9 +251,9 @@ class Board(BoardView):
         self.beat.setVisible(not over and any(place != AWAY for place in picture.constables))
 
     def toggle_threats(self) -> None:
-        """Show or hide where the constables may end."""
-        self.threats = not self.threats
-        self.beat.show_on(on=self.threats)
+        """Show or hide where the constables may end, for whoever looks at the board."""
+        if self.view is not None:
+            self.wary ^= {self.view.seat}
         self._show_threats()
 
     # What can be done
