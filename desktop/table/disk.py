@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterable
@@ -14,6 +15,9 @@ else:
     import fcntl
 
 __all__ = ["Disk", "Lock", "backup_of", "new_of"]
+
+WITHOUT_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
+"""What a file system says that knows no locks, as some of a network or of a phone."""
 
 
 def backup_of(path: Path) -> Path:
@@ -90,7 +94,10 @@ class Disk:
 
 
 class Lock:
-    """A file that one process holds; the system lets go of it when the process ends, however it ends."""
+    """A file that one process holds; the system lets go of it when the process ends, however it ends.
+
+    Where the file system knows no locks it is everybody's: a game can be played there all the same.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -104,7 +111,7 @@ class Lock:
             if not _hold(descriptor):
                 os.close(descriptor)
                 return False
-            if _is(descriptor, self._path):
+            if sys.platform == "win32" or _is(descriptor, self._path):  # Windows removes no open file
                 self._descriptor = descriptor
             else:  # its last holder has just removed it
                 os.close(descriptor)
@@ -133,13 +140,14 @@ def _force(descriptor: int) -> None:
 
 
 def _hold(descriptor: int) -> bool:
+    """Return whether nobody else holds a file."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
+    except OSError as failed:
+        return failed.errno in WITHOUT_LOCKS
     return True
 
 

@@ -476,6 +476,22 @@ def test_two_instances_do_not_have_one_table(saved):
     second.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="locks of POSIX")
+@pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP])
+def test_a_file_system_without_locks_lets_a_game_be_played_kept_and_discarded(tmp_path, monkeypatch, number):
+    import fcntl
+
+    def unknown(*_arguments):
+        raise OSError(number, "no locks")
+
+    monkeypatch.setattr(fcntl, "flock", unknown)
+    autosave = Autosave(tmp_path)
+    table = play(autosave.keep)
+    assert autosave.close() is None
+    assert len(load(autosave.path, find).record.steps) == len(table.record().steps)
+    assert discard(autosave.path)
+
+
 def test_two_new_tables_have_files_of_their_own(tmp_path):
     paths = set()
     for _ in range(2):
