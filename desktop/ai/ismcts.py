@@ -81,7 +81,9 @@ class _Search:
         state.stack[-1].resolve(state, seat, key[1], self.dealer)
         if alone:
             return child, new
-        return node.hidden.setdefault(seat, Node()), new
+        unseen = node.hidden.setdefault(seat, Node())
+        path.append((seat, unseen))  # its visits are counted too, or nothing below it would widen
+        return unseen, new
 
     def _choose(self, node: Node, state: Any, seat: int, options: Any) -> tuple[tuple[int, Any], Node]:
         """Return a known answer with the best bound, or a new one while the node may widen."""

@@ -1,4 +1,4 @@
-"""Two tiny games whose best answers are known: Nim, and a simultaneous choice with one dominating answer."""
+"""Tiny games whose best answers are known: Nim, and simultaneous choices with one best answer."""
 
 from __future__ import annotations
 
@@ -181,3 +181,33 @@ class Fingers(Game):
 
     def bot(self):
         return FingersBot()
+
+
+class Daring(Showing, tag=str.lower):
+    def options(self, state, seat):
+        return [Show(fingers) for fingers in range((2, 1, 2)[seat])]
+
+
+class DareState(Position, kw_only=True):
+    stack: list[Daring] = []
+    shown: list[int] = []
+
+
+class Dare(Fingers):
+    """All show at once: who dares wins, unless the third stops it and wins; who does not dare splits."""
+
+    meta = Meta("dare", WORD, WORD, (3, 3), 10, (1, 1), 6, 1, "", "")
+    state_type = DareState
+
+    def setup(self, seats, options, dealer):
+        return DareState(stack=[Daring([None, None, None])])
+
+    def view(self, state, seat):
+        return FingersView(seat, (), (), None)
+
+    def sample(self, view, rng: Random):
+        return self.setup(3, {}, None)
+
+    def scores(self, state):
+        dared, _, stopped = state.shown
+        return (float(not stopped), 0.0, float(stopped)) if dared else (0.0, 0.0, 0.0)

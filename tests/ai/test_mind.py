@@ -13,7 +13,7 @@ from desktop.ai.levels import Unknown, level, opponents, pace, unhurried
 from desktop.ai.mind import Mind
 from desktop.core.bot import Level
 from desktop.core.dealer import Recorder
-from tests.ai.nim import Fingers, Nim, Show, Take, at
+from tests.ai.nim import Dare, Fingers, Nim, Show, Take, at
 from tests.reference import GAME
 
 SEARCHES = [Level(method=method, iterations=600, seconds=60) for method in ("flat", "ismcts")]
@@ -39,6 +39,14 @@ def test_search_finds_the_dominating_answer_of_a_simultaneous_choice(search):
     state = game.setup(2, {}, None)
     answer = Mind(game, search, Random(2)).answer(game.view(state, 0), 0, game.options(state, 0))
     assert answer.action == Show(3)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_tree_search_knows_what_the_last_of_several_does_who_answer_at_once(seed):
+    game = Dare()
+    state = game.setup(3, {}, None)
+    answer = Mind(game, SEARCHES[1], Random(seed)).answer(game.view(state, 0), 0, game.options(state, 0))
+    assert answer.action == Show(0), "the third would stop whoever dares, though the second is asked first"
 
 
 @SEARCHING
