@@ -19,6 +19,9 @@ __all__ = ["cores", "deaf_children", "processes", "spread"]
 AHEAD = 64
 """How many tasks are handed to an executor before the first is done."""
 
+MOST = 61 if sys.platform == "win32" else 1024
+"""How many processes there may be: Windows waits for no more at once."""
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -32,7 +35,7 @@ def cores() -> int:
 @contextmanager
 def processes(workers: int | None = None) -> Iterator[Executor]:
     """Lend an executor with one process per core; whoever leaves by an exception does not wait for them."""
-    count = workers or cores()
+    count = min(workers or cores(), MOST)
     executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_begin)
     with deaf_children():
         for _ in range(count):

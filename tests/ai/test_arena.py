@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
+from desktop.ai import spread
 from desktop.ai.arena import Contest, compare, places_of, play_games, wilson
 from desktop.ai.levels import level
 from desktop.ai.match import Match, Sitter
@@ -51,6 +52,14 @@ def test_the_same_seed_gives_the_same_figures_in_any_executor():
         assert figures(compare(wanted, threads)) == figures(here)
     with processes(2) as spawned:
         assert figures(compare(wanted, spawned)) == figures(here)
+
+
+def test_no_more_processes_are_wanted_than_the_system_bears(monkeypatch):
+    wanted = []
+    monkeypatch.setattr(spread, "MOST", 61)
+    monkeypatch.setattr(spread, "ProcessPoolExecutor", lambda count, **_: wanted.append(count) or Here())
+    with processes(64):
+        assert wanted == [61]
 
 
 def test_progress_counts_games_up_to_the_last():
