@@ -2034,8 +2034,9 @@
         <translation>Artikel mit Zeichen, wenn alle von ein und demselben Designer sind</translation>
     </message>
     <message>
-        <source>in the last days</source>
-        <translation>in den letzten Tagen</translation>
+        <source>in the second half of the days</source>
+        <comment>days 4 to 6, or 3 and 4 of four</comment>
+        <translation>in der zweiten Hälfte der Tage</translation>
     </message>
     <message>
         <source>on any day</source>

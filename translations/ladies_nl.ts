@@ -2034,8 +2034,9 @@
         <translation>items met een merk, als ze allemaal van één en dezelfde ontwerper zijn</translation>
     </message>
     <message>
-        <source>in the last days</source>
-        <translation>in de laatste dagen</translation>
+        <source>in the second half of the days</source>
+        <comment>days 4 to 6, or 3 and 4 of four</comment>
+        <translation>in de tweede helft van de dagen</translation>
     </message>
     <message>
         <source>on any day</source>

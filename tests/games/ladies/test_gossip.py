@@ -126,7 +126,7 @@ def test_lg81_a_reason_for_what_does_not_fit():
     at(state, dealer, "morning_gossip")
     state.gossip[0] = [3, 0]
     assert "two or more articles of one kind" in str(GAME.refusal(state, 0, Whisper(3, 2)))
-    assert "last days" in str(GAME.refusal(state, 0, Whisper(0, 2)))
+    assert "second half of the days" in str(GAME.refusal(state, 0, Whisper(0, 2)))
 
 
 def test_lg82_cards_received_cannot_be_passed_on():

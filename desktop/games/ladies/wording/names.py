@@ -103,7 +103,7 @@ MAID_TEXTS: tuple[Text, ...] = (
 )
 """What the twenty maids count on the articles worn at the ball."""
 
-LATE_DAYS = say("ladies", "in the last days")
+LATE_DAYS = say("ladies", "in the second half of the days", "days 4 to 6, or 3 and 4 of four")
 ANY_DAY = say("ladies", "on any day")
 SINCE_AFTERNOON = say("ladies", "from the afternoon on")
 SAME_EVENING = say("ladies", "in the evening")
