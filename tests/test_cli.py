@@ -132,6 +132,16 @@ def test_a_number_of_games_that_is_none_is_told(capsys, number):
     assert told(capsys, "simulate", "devil", f"--games={number}") == f"“{number}” is not a number from 1 on."
 
 
+@pytest.mark.parametrize("number", ["0", "0.05", "-1", "nan", "inf", "long"])
+def test_a_time_that_is_none_is_told(capsys, number):
+    assert told(capsys, "bench", f"--seconds={number}") == f"“{number}” is not a number from 0.1 on."
+
+
+def test_a_ladder_cannot_be_seated_as_well(capsys):
+    sentence = "“--ladder” seats the levels by itself: leave “--seats” out."
+    assert told(capsys, "simulate", "devil", "--ladder", "3", "--seats", "expert,random,random") == sentence
+
+
 def test_an_unknown_command_is_told(capsys):
     assert told(capsys, "dance").startswith("There is no command “dance”; possible: play, games, ")
 

@@ -265,6 +265,10 @@
         <translation>„--seats“ und „--option“ decken einen Tisch im Fenster: Gib auch „--window“ und das Spiel an.</translation>
     </message>
     <message>
+        <source>“--ladder” seats the levels by itself: leave “--seats” out.</source>
+        <translation>„--ladder“ besetzt die Plätze selbst: Lass „--seats“ weg.</translation>
+    </message>
+    <message>
         <source>The comparison needs the Python package open_spiel, which is not installed.</source>
         <translation>Der Vergleich braucht das Python-Paket open_spiel, das nicht installiert ist.</translation>
     </message>

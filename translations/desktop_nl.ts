@@ -265,6 +265,10 @@
         <translation>‘--seats’ en ‘--option’ dekken een tafel in het venster: voeg ‘--window’ toe en noem het spel.</translation>
     </message>
     <message>
+        <source>“--ladder” seats the levels by itself: leave “--seats” out.</source>
+        <translation>‘--ladder’ verdeelt de plaatsen zelf: laat ‘--seats’ weg.</translation>
+    </message>
+    <message>
         <source>The comparison needs the Python package open_spiel, which is not installed.</source>
         <translation>De vergelijking heeft het Python-pakket open_spiel nodig, dat niet is geïnstalleerd.</translation>
     </message>

@@ -7,6 +7,7 @@ from argparse import SUPPRESS, Action, ArgumentParser, BooleanOptionalAction, Na
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
+from math import inf, nan
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -86,14 +87,17 @@ def number(least: int) -> Callable[[str], int]:
     return read
 
 
+LEAST_SECONDS = 0.1
+
+
 def seconds(value: str) -> float:
-    """Return a positive time."""
+    """Return a time that is long enough to measure in."""
     try:
         read = float(value)
     except ValueError:
-        read = 0.0
-    if not 0 < read <= 3600:
-        raise Wrong(words.NO_NUMBER.fill(value=value, least="0.1"))
+        read = nan
+    if not LEAST_SECONDS <= read < inf:
+        raise Wrong(words.NO_NUMBER.fill(value=value, least=str(LEAST_SECONDS)))
     return read
 
 

@@ -12,7 +12,7 @@ from desktop.ai.arena import Contest, Report, compare, wilson
 from desktop.ai.spread import processes
 from desktop.cli import words
 from desktop.cli.setting import opponents, setting
-from desktop.cli.voice import Voice
+from desktop.cli.voice import Voice, Wrong
 from desktop.core.bot import LEVELS
 from desktop.core.game import Game
 from desktop.core.text import Text, Value
@@ -22,6 +22,8 @@ __all__ = ["ladder", "run"]
 
 def run(arguments: Namespace, voice: Voice) -> int:
     """Play the games and print who won how often."""
+    if arguments.ladder and arguments.seats:
+        raise Wrong(words.LADDER_SEATS)
     fewest, _ = games.meta(arguments.game).seats
     tables = [arguments.seats or ("random",) * fewest]
     if arguments.ladder:
