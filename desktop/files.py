@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -104,7 +105,7 @@ def qt_tool(name: str) -> Path:
 
 
 def _writable(folder: Path) -> Path:
-    """Return the folder, or one of this user's under the system's temporary files if it is read-only."""
+    """Return the folder, or if it is read-only one in its stead under the system's temporary files."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -112,6 +113,16 @@ def _writable(folder: Path) -> Path:
     else:
         if os.access(folder, os.W_OK):
             return folder
-    from tempfile import mkdtemp  # noqa: PLC0415 - hardly ever
+    return _instead_of(folder)
 
-    return Path(mkdtemp(prefix="spieltisch-"))
+
+@cache
+def _instead_of(folder: Path) -> Path:  # noqa: ARG001 - there is one for each, so that nothing is mixed up
+    """Return a folder that is this process's own and goes when it ends."""
+    import atexit  # noqa: PLC0415 - hardly ever
+    from shutil import rmtree  # noqa: PLC0415
+    from tempfile import mkdtemp  # noqa: PLC0415
+
+    made = Path(mkdtemp(prefix="spieltisch-"))
+    atexit.register(rmtree, made, ignore_errors=True)
+    return made

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -97,6 +98,20 @@ def test_where_nothing_may_be_written_catalogues_go_to_a_temporary_folder(checko
     blocked.write_text("a file where the folder should be", "utf-8")
     compiled = files.release_catalogue(checkout, "de", blocked / "translations")
     assert not compiled.is_relative_to(checkout)
+
+
+def test_the_temporary_folder_is_one_and_goes_with_the_process(checkout):
+    (checkout / "blocked").write_text("a file where the folder should be", "utf-8")
+    code = (
+        "import sys; from pathlib import Path; from desktop.files import release_catalogue as compiled;"
+        "here = Path(sys.argv[1]); paths = {compiled(here, 'de', here / 'blocked') for _ in range(2)};"
+        "print(*paths, all(path.is_file() for path in paths), sep='\\n')"
+    )
+    command = [sys.executable, "-c", code, str(checkout)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    compiled, there = done.stdout.splitlines()
+    assert there == "True"
+    assert not Path(compiled).parent.exists()
 
 
 def test_a_damaged_catalogue_is_an_error(checkout):
