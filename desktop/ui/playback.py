@@ -29,7 +29,8 @@ class Playback(QObject):
     """The queue between the table and the board; ``speed`` 0.0 shows no motion at all.
 
     Signals:
-        shown: a new event begins to be shown (or is skipped): the log takes it now, not earlier.
+        shown: a new event begins to be shown (or is skipped), or what it turns over can be seen: the log
+            takes it now, not earlier.
         laid_out: the board shows this view.
         idle: everything has been shown.
     """
@@ -45,10 +46,12 @@ class Playback(QObject):
         self._waiting: deque[News | Callable[[], object]] = deque()
         self._events: deque[Event] = deque()
         self._news: News | None = None
+        self._untold: Event | None = None
         self._hurried = False
         self._rushed = False
         self._running = False
         board.broken_off.connect(self._lose_thread)
+        board.uncovered.connect(self._narrate)
         board.settled.connect(self._go_on)
 
     @property
@@ -60,6 +63,11 @@ class Playback(QObject):
     def shows(self) -> bool:
         """Whether news is being shown or waits for it; what is only to be done afterwards does not count."""
         return self._news is not None or any(isinstance(each, News) for each in self._waiting)
+
+    @property
+    def withholds(self) -> bool:
+        """Whether a scene of suspense is being played, of which nothing may be told yet."""
+        return self._untold is not None
 
     def tell(self, events: Sequence[Event], view: View, *, again: bool = False) -> None:
         """Show what happened, after what is already waiting; ``again``: it has been shown before."""
@@ -91,7 +99,7 @@ class Playback(QObject):
         """Forget everything that waits; the caller lays the board out."""
         self._waiting.clear()
         self._events.clear()
-        self._news = None
+        self._news = self._untold = None
         self._rushed = False
         self._board.skip()
 
@@ -116,7 +124,14 @@ class Playback(QObject):
         if not self.busy:
             self.idle.emit()
 
+    def _narrate(self) -> None:
+        """Tell the event that is being shown, unless it has been told."""
+        event, self._untold = self._untold, None
+        if event is not None:
+            self.shown.emit(event)
+
     def _step(self) -> None:
+        self._narrate()
         if self._news is None:
             following = self._waiting.popleft()
             if not isinstance(following, News):
@@ -126,16 +141,22 @@ class Playback(QObject):
             self._events = deque(following.events)
             self._hurried = False
         if self._events:
-            event = self._events.popleft()
-            if not self._news.again:
-                self.shown.emit(event)
-            self._board.context.speed = self._speed() if self._plays(self._news) else 0.0
-            self._board.repeats = self._news.again
-            self._board.animate(event, self._news.view)
+            self._show(self._news, self._events.popleft())
             return
         view, self._news = self._news.view, None
         self._board.lay_out(view)
         self.laid_out.emit(view)
+
+    def _show(self, news: News, event: Event) -> None:
+        """Let the board play an event, and tell it: at once, or when the board has turned it over."""
+        self._board.context.speed = self._speed() if self._plays(news) else 0.0
+        self._board.repeats = news.again
+        self._untold = None if news.again else event
+        if not (self._board.context.speed and self._board.suspense(event)):
+            self._narrate()
+        self._board.animate(event, news.view)
+        if not self._board.busy:
+            self._narrate()
 
     def _plays(self, news: News) -> bool:
         return not (self._hurried or self._rushed) and (news.again or len(self._waiting) <= BACKLOG)

@@ -262,7 +262,9 @@ class TablePage(TableFace):
             self.notice.say(reason)
         if self._shown_question is None:
             self.board.ask(None)
-            if reason is None and not self.prompt.sentence and not self.playback.shows:
+            if self.playback.withholds:
+                self.prompt.show_event(asked.prompt)  # until what is turned over may be told
+            elif reason is None and not self.prompt.sentence and not self.playback.shows:
                 self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
         self._refresh()
 

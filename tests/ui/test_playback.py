@@ -18,6 +18,8 @@ class Slow(QObject):
 
     broken_off = Signal()
     settled = Signal()
+    uncovered = Signal()
+    thrilling = False
 
     class context:  # noqa: N801
         speed = 1.0
@@ -33,6 +35,9 @@ class Slow(QObject):
         if self.context.speed:
             self.seen.append(event)
             self.busy = True
+
+    def suspense(self, event: Event) -> bool:
+        return self.thrilling
 
     def lay_out(self, view: View) -> None:
         self.seen.append(view)
@@ -200,3 +205,43 @@ def test_a_board_whose_scene_was_broken_off_is_laid_out_instead_of_going_on(boar
     board.broken_off.emit()
     board.settled.emit()
     assert board.seen == [ONE, VIEW]
+
+
+def test_what_a_scene_turns_over_is_told_when_it_can_be_seen(playback: Playback, board: Slow) -> None:
+    told: list[Event] = []
+    playback.shown.connect(told.append)
+    board.thrilling = True
+    playback.tell((ONE, TWO), VIEW)
+    assert told == []
+    board.uncovered.emit()
+    assert told == [ONE]
+    board.settle()
+    assert told == [ONE]
+
+
+def test_a_scene_of_suspense_that_is_skipped_is_told_at_once(playback: Playback, board: Slow) -> None:
+    told: list[Event] = []
+    playback.shown.connect(told.append)
+    board.thrilling = True
+    playback.tell((ONE,), VIEW)
+    playback.hurry()
+    assert told == [ONE]
+
+
+def test_without_motion_there_is_no_suspense(playback: Playback, board: Slow, speed: Speed) -> None:
+    told: list[Event] = []
+    playback.shown.connect(told.append)
+    board.thrilling, speed.value = True, 0.0
+    playback.tell((ONE,), VIEW)
+    assert told == [ONE]
+
+
+def test_a_scene_of_suspense_that_is_forgotten_is_not_told_later(playback: Playback, board: Slow) -> None:
+    told: list[Event] = []
+    playback.shown.connect(told.append)
+    board.thrilling = True
+    playback.tell((ONE,), VIEW)
+    playback.clear()
+    board.thrilling = False
+    playback.tell((TWO,), VIEW)
+    assert told == [TWO]

@@ -11,6 +11,7 @@ A board subclasses :class:`BoardView` and writes these methods:
 * ``ground(painter)`` prints what is under and around all items, the window's edges included.
 * ``offer(decision)`` only if letting the open targets glow is not enough.
 * ``still(event, view)`` only if some events are never shown by a scene.
+* ``suspense(event)`` only if a scene turns something over that words must not give away before.
 * ``count_down(milliseconds)`` only if the game has a start signal.
 * ``recall(history)`` only if it shows something that happened and is not in the view.
 
@@ -54,11 +55,13 @@ class BoardView(Pointing):
     Signals:
         broken_off: a scene was left in the middle, or everything was made anew as it was laid out last;
             scenes that would go on from there are void.
+        uncovered: a scene of suspense has turned over what words may tell now.
         settled: nothing plays any more. It comes through the event loop, after an ``animate`` that left
             ``busy`` true, and never after one that left it false.
     """
 
     broken_off = Signal()
+    uncovered = Signal()
     settled = Signal()
     repeats = False
 
@@ -103,6 +106,10 @@ class BoardView(Pointing):
 
     def still(self, event: Event, view: Any) -> bool:
         """Return whether an event has no scene at all: the board goes on glowing, and the layout follows."""
+        return False
+
+    def suspense(self, event: Event) -> bool:
+        """Return whether the scene of an event emits ``uncovered`` when words no longer give it away."""
         return False
 
     def count_down(self, milliseconds: int) -> None:

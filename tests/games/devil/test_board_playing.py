@@ -50,6 +50,20 @@ def test_every_type_of_event_is_played_below():
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_a_scene_uncovers_once_what_words_must_not_give_away(table, qtbot, event):
+    table.context.speed = 40.0
+    if isinstance(event, Staked | StakesRevealed):
+        table.until(betting)
+    uncovered = []
+    table.board.uncovered.connect(lambda: uncovered.append(event))
+    table.board.animate(event, table.board.view)
+    assert uncovered == []
+    if table.board.busy:
+        qtbot.waitUntil(lambda: not table.board.busy)
+    assert len(uncovered) == table.board.suspense(event)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 @pytest.mark.parametrize("reduced", [False, True])
 def test_every_event_is_shown_and_ends(table, qtbot, event, reduced):
     table.context.speed = 40.0

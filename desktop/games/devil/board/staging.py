@@ -128,10 +128,16 @@ def _pull(board: Board, event: CoalPulled) -> QAbstractAnimation:
         heard(board, "coal"),
         grow(lump, 1.25, 120),
         together(travel(lump, row.mapToScene(spots[-1]), 340), *moved),
-        flip(lump, lambda: lump.show_side(Side.VALUE, event.value), 220, size / lump.radius),
+        flip(lump, lambda: _turn_up(board, lump, event.value), 220, size / lump.radius),
         together(count(start, event.total, row.total.show_value, 220), pause(260)),
         moment(lambda: _put_back(board, lump)),
     )
+
+
+def _turn_up(board: Board, lump: Lump, value: int) -> None:
+    """Show what a piece is worth; now it may be said as well."""
+    lump.show_side(Side.VALUE, value)
+    board.uncovered.emit()
 
 
 def _put_back(board: Board, lump: Lump) -> None:
@@ -160,6 +166,7 @@ def _devil(board: Board, event: DevilPulled) -> QAbstractAnimation:
         glide(lump, b"scale", 0.4, 110),
         moment(lambda: lump.show_side(Side.DEVIL)),
         moment(lambda: board.face.wake(1.0)),
+        moment(board.uncovered.emit),
         heard(board, "devil"),
         together(
             glide(lump, b"scale", 3.0, 200),
@@ -332,6 +339,7 @@ def _end(board: Board, event: GameEnded, after: Picture) -> QAbstractAnimation:
         moment(begin),
         grow(ranking, 1.0, 240),
         *(line(lines) for lines in range(1, after.seats + 1)),
+        moment(board.uncovered.emit),
         heard(board, "win"),
         together(*(_jump(board.imps[seat]) for seat in event.winners), pause(900)),
     )

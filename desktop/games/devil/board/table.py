@@ -24,7 +24,7 @@ from desktop.games.devil.board.seats import SeatPlace
 from desktop.games.devil.board.staging import stage
 from desktop.games.devil.board.strip import BetDesk, CoalRow, Lever
 from desktop.games.devil.data import PIECES, SPACES, STEP, space_of
-from desktop.games.devil.events import GameEnded
+from desktop.games.devil.events import CoalPulled, DevilPulled, GameEnded
 from desktop.games.devil.odds import somebody_reaches
 from desktop.games.devil.view import DevilView, space_name
 from desktop.ui.board.context import BoardContext
@@ -303,6 +303,10 @@ class Board(BoardView):
         if self.picture is None:
             return None
         return stage(self, event, self.picture, self.picture.after(event))
+
+    def suspense(self, event: Event) -> bool:
+        """Let nobody read what is pulled before it is turned over, nor who has won."""
+        return isinstance(event, (CoalPulled, DevilPulled, GameEnded))
 
     def welcome(self, guest: Piece, spot: QPointF) -> None:
         """Put a piece on the board that is only there for a scene."""
