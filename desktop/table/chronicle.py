@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -13,6 +14,8 @@ from desktop.core.record import Record, Step
 from desktop.core.text import Text, say
 
 __all__ = ["Chronicle", "Entry", "Seen", "barrier", "retrace"]
+
+log = logging.getLogger("spieltisch.saves")
 
 LATELY = 12
 """Steps that a spectator, who has no last answer, is shown again."""
@@ -117,7 +120,8 @@ def retrace(game: Game[Any, Any, Any], record: Record) -> Chronicle | Text:
         return OTHER_RULES
     try:
         return _retrace(game, record)
-    except Exception:  # noqa: BLE001 - rules may raise anything on a record that was tampered with
+    except Exception:  # rules may raise anything on a record that was tampered with
+        log.info("%s: a record cannot be repeated", game.meta.id, exc_info=True)
         return BROKEN
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
@@ -28,6 +29,8 @@ __all__ = [
     "readable",
     "saved_games",
 ]
+
+log = logging.getLogger("spieltisch.saves")
 
 EMPTY = say("table", "The file “{file}” is empty.")
 TRUNCATED = say("table", "The file “{file}” is incomplete: its end is missing.")
@@ -138,7 +141,8 @@ def _load(path: Path, named: Path, find: Find, note: Text | None) -> Loaded:
         raise Unreadable(UNKNOWN.fill(file=named.name, game=record.game))
     try:
         _try_out(game, record)
-    except Exception:  # noqa: BLE001 - whatever is wrong with it, it is the file
+    except Exception:  # whatever is wrong with it, it is the file
+        log.info("%s: its position cannot be played on", named.name, exc_info=True)
         raise Unreadable(BROKEN.fill(file=named.name)) from None
     return Loaded(game, record, retrace(game, record), note)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import signal
 import subprocess
 import sys
@@ -185,6 +186,23 @@ def test_a_position_that_no_game_can_have_is_told(saved, old, new):
     assert old in raw
     harm(path, raw.replace(old, new))
     assert trouble(path) == f"The file “{path.name}” is damaged."
+
+
+def test_what_was_wrong_with_a_position_is_written_down(saved, caplog):
+    caplog.set_level(logging.INFO)
+    path, _ = saved
+    harm(path, path.read_bytes().replace(b'"coins":[', b'"coins":[-9,'))
+    trouble(path)
+    assert "in invariants" in caplog.text
+
+
+def test_what_was_wrong_with_an_answer_is_written_down(saved, caplog):
+    caplog.set_level(logging.INFO)
+    path, record = saved
+    steps = [Step(0, msgspec.Raw(b'{"type":"leave"}')), *record.steps[1:]]
+    harm(path, msgspec.json.encode(msgspec.structs.replace(record, steps=steps)))
+    assert "do not lead to its position" in str(load(path, find).past)
+    assert "Illegal" in caplog.text
 
 
 def harmed(data, raw):
