@@ -903,16 +903,8 @@
         <translation>Die höchste Werkzahl einer Runde bringt am Ende der Runde 3 Prestige.</translation>
     </message>
     <message>
-        <source>{object}: worth up to about {florins} florins to you.</source>
-        <translation>{object}: für dich bis zu etwa {florins} Florin wert.</translation>
-    </message>
-    <message>
         <source>Worth about {florins} florins to you.</source>
         <translation>Für dich etwa {florins} Florin wert.</translation>
-    </message>
-    <message>
-        <source>Leads to about {points} prestige by the end.</source>
-        <translation>Führt bis zum Ende zu etwa {points} Prestige.</translation>
     </message>
     <message>
         <source>Leaves the most room for what is still to come.</source>
@@ -1544,6 +1536,87 @@
         <source>sold</source>
         <comment>where prestige went</comment>
         <translation>verkauft</translation>
+    </message>
+    <message>
+        <source>{points} prestige to be expected by the end.</source>
+        <translation>Bis zum Ende sind {points} Prestige zu erwarten.</translation>
+    </message>
+    <message>
+        <source>{why} {points} prestige to be expected by the end.</source>
+        <translation>{why} Bis zum Ende sind {points} Prestige zu erwarten.</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <comment>a number with one decimal place; some languages use a comma</comment>
+        <translation>{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>{object}: worth up to about {florins} florins to you.</source>
+        <translation>{object}: für dich bis zu etwa {florins} Florin wert.</translation>
+    </message>
+    <message>
+        <source>{object}: at this price there is something better for you to buy.</source>
+        <translation>{object}: Zu diesem Preis gibt es für dich Besseres zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Shares a wish with your other cards: {things}.</source>
+        <translation>Hat einen Wunsch mit deinen anderen Karten gemeinsam: {things}.</translation>
+    </message>
+    <message>
+        <source>Shares no wish with your other cards.</source>
+        <translation>Hat keinen Wunsch mit deinen anderen Karten gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Work value {value}: up to {points} prestige now.</source>
+        <translation>Werkzahl {value}: jetzt bis zu {points} Prestige.</translation>
+    </message>
+    <message>
+        <source>Work value {value}, and what you add with bonus cards.</source>
+        <translation>Werkzahl {value}, dazu kommt, was du mit Bonuskarten ergänzt.</translation>
+    </message>
+    <message>
+        <source>3 prestige at once.</source>
+        <translation>Sofort 3 Prestige.</translation>
+    </message>
+    <message>
+        <source>3 prestige at once, and 4 more work value for your cards: {cards}.</source>
+        <translation>Sofort 3 Prestige, und 4 mehr Werkzahl für deine Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>3 more work value for your cards: {cards}.</source>
+        <translation>3 mehr Werkzahl für deine Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>One more work to complete, and 1 more value for all your works.</source>
+        <translation>Ein Werk mehr, das du vollbringen kannst, und 1 mehr Werkzahl für alle deine Werke.</translation>
+    </message>
+    <message>
+        <source>One more work to complete.</source>
+        <translation>Ein Werk mehr, das du vollbringen kannst.</translation>
+    </message>
+    <message>
+        <source>Raises one of your works.</source>
+        <translation>Erhöht eines deiner Werke.</translation>
+    </message>
+    <message>
+        <source>Costs neither an action nor money.</source>
+        <translation>Kostet weder eine Aktion noch Geld.</translation>
+    </message>
+    <message>
+        <source>You have {florins} florins then.</source>
+        <translation>Du hast dann {florins} Florin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its three wishes is/are met already.</source>
+        <comment>a profession card</comment>
+        <translation>
+            <numerusform>%n der drei Wünsche ist schon erfüllt.</numerusform>
+            <numerusform>%n der drei Wünsche sind schon erfüllt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds {value} to a work as things stand.</source>
+        <translation>Bringt einem Werk nach jetzigem Stand {value}.</translation>
     </message>
     <message>
         <source>Place {place} for {amount}</source>

@@ -102,6 +102,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of its three wishes is/are met already.</source>
+        <comment>a profession card</comment>
+        <translation>
+            <numerusform>%n of its three wishes is met already.</numerusform>
+            <numerusform>%n of its three wishes are met already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{line} %n prestige point(s) are sold for it.</source>
         <translation>
             <numerusform>{line} One prestige point is sold for it.</numerusform>

@@ -903,16 +903,8 @@
         <translation>De hoogste werkwaarde van een ronde levert aan het einde van de ronde 3 prestige op.</translation>
     </message>
     <message>
-        <source>{object}: worth up to about {florins} florins to you.</source>
-        <translation>{object}: voor jou tot ongeveer {florins} florijnen waard.</translation>
-    </message>
-    <message>
         <source>Worth about {florins} florins to you.</source>
         <translation>Voor jou ongeveer {florins} florijnen waard.</translation>
-    </message>
-    <message>
-        <source>Leads to about {points} prestige by the end.</source>
-        <translation>Leidt tot ongeveer {points} prestige aan het einde.</translation>
     </message>
     <message>
         <source>Leaves the most room for what is still to come.</source>
@@ -1544,6 +1536,87 @@
         <source>sold</source>
         <comment>where prestige went</comment>
         <translation>verkocht</translation>
+    </message>
+    <message>
+        <source>{points} prestige to be expected by the end.</source>
+        <translation>Tot het einde is {points} prestige te verwachten.</translation>
+    </message>
+    <message>
+        <source>{why} {points} prestige to be expected by the end.</source>
+        <translation>{why} Tot het einde is {points} prestige te verwachten.</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <comment>a number with one decimal place; some languages use a comma</comment>
+        <translation>{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>{object}: worth up to about {florins} florins to you.</source>
+        <translation>{object}: voor jou tot ongeveer {florins} florijnen waard.</translation>
+    </message>
+    <message>
+        <source>{object}: at this price there is something better for you to buy.</source>
+        <translation>{object}: voor deze prijs is er iets beters voor je te koop.</translation>
+    </message>
+    <message>
+        <source>Shares a wish with your other cards: {things}.</source>
+        <translation>Deelt een wens met je andere kaarten: {things}.</translation>
+    </message>
+    <message>
+        <source>Shares no wish with your other cards.</source>
+        <translation>Deelt geen wens met je andere kaarten.</translation>
+    </message>
+    <message>
+        <source>Work value {value}: up to {points} prestige now.</source>
+        <translation>Werkwaarde {value}: nu tot {points} prestige.</translation>
+    </message>
+    <message>
+        <source>Work value {value}, and what you add with bonus cards.</source>
+        <translation>Werkwaarde {value}, plus wat je met bonuskaarten toevoegt.</translation>
+    </message>
+    <message>
+        <source>3 prestige at once.</source>
+        <translation>Meteen 3 prestige.</translation>
+    </message>
+    <message>
+        <source>3 prestige at once, and 4 more work value for your cards: {cards}.</source>
+        <translation>Meteen 3 prestige, en 4 meer werkwaarde voor je kaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>3 more work value for your cards: {cards}.</source>
+        <translation>3 meer werkwaarde voor je kaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>One more work to complete, and 1 more value for all your works.</source>
+        <translation>Eén werk meer om te volbrengen, en 1 meer werkwaarde voor al je werken.</translation>
+    </message>
+    <message>
+        <source>One more work to complete.</source>
+        <translation>Eén werk meer om te volbrengen.</translation>
+    </message>
+    <message>
+        <source>Raises one of your works.</source>
+        <translation>Verhoogt een van je werken.</translation>
+    </message>
+    <message>
+        <source>Costs neither an action nor money.</source>
+        <translation>Kost geen actie en geen geld.</translation>
+    </message>
+    <message>
+        <source>You have {florins} florins then.</source>
+        <translation>Je hebt dan {florins} florijnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its three wishes is/are met already.</source>
+        <comment>a profession card</comment>
+        <translation>
+            <numerusform>%n van de drie wensen is al vervuld.</numerusform>
+            <numerusform>%n van de drie wensen zijn al vervuld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds {value} to a work as things stand.</source>
+        <translation>Voegt op dit moment {value} toe aan een werk.</translation>
     </message>
     <message>
         <source>Place {place} for {amount}</source>

@@ -98,4 +98,4 @@ def _weigh(advice: Advice, tried: Tried) -> Advice:
         reason = TRIED.fill(share=share, n=tried.visits)
     else:
         reason = AND_TRIED.fill(reason=advice.reason, share=share, n=tried.visits)
-    return msgspec.structs.replace(advice, value=tried.share, reason=reason, share=True)
+    return msgspec.structs.replace(advice, value=tried.share, reason=reason, share=True, told=False)

@@ -67,6 +67,7 @@ class Hint(msgspec.Struct, frozen=True):
     value: float
     reason: Text | None
     share: bool
+    told: bool
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -143,7 +144,7 @@ class Worker:
         if mind.level.method != "random":
             delay = mind.bot.delay(view, order.seat, answer.action, pace(name), mind.rng)
         advice = [
-            Hint(codec.encode(each.action), float(each.value), each.reason, each.share)
+            Hint(codec.encode(each.action), float(each.value), each.reason, each.share, each.told)
             for each in answer.advice
         ]
         return Thought(order.job, codec.encode(answer.action), advice, delay)

@@ -21,12 +21,14 @@ class Advice(msgspec.Struct, frozen=True):
     """An answer, what it is worth to the adviser (higher is better), and why, for hints.
 
     The unit of ``value`` is that of one game's bot; ``share`` says whether it is a chance to win (0 to 1).
+    ``told`` says that the reason tells of it what a player can use: then it is not shown beside the reason.
     """
 
     action: Any
     value: float
     reason: Text | None = None
     share: bool = False
+    told: bool = False
 
 
 class Level(msgspec.Struct, frozen=True):

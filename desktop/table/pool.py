@@ -110,6 +110,7 @@ class Pool:
             read = self.game.codec.action
             action, delay = read(thought.action), thought.delay
             advice = [
-                Advice(read(each.action), each.value, each.reason, each.share) for each in thought.advice
+                Advice(read(each.action), each.value, each.reason, each.share, each.told)
+                for each in thought.advice
             ]
         self._post(lambda: None if ticket.cancelled else ticket.then(advice, action, delay))

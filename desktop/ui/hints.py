@@ -30,7 +30,9 @@ WORTH_HELP = say(
 
 
 def worth(desk: Desk, advice: Advice) -> str:
-    """Return the value of an answer: a chance to win, or the points of the game."""
+    """Return the value of an answer: a chance to win, points of the game, or "" where the reason tells it."""
+    if advice.told:
+        return ""
     locale = desk.translator.locale
     if advice.share:
         percent = f"{locale.toString(round(100 * advice.value))} %"
@@ -167,7 +169,8 @@ class Hints(Panel):
         words = self._called(advice)
         value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
         value.setText(worth(self.desk, advice) if len(self._advice or ()) > 1 else "")
-        value.setToolTip(self._speak(SHARE_HELP if advice.share else WORTH_HELP))
+        if not advice.told:
+            value.setToolTip(self._speak(SHARE_HELP if advice.share else WORTH_HELP))
         room = self._room.width() - self.desk.px(TAKEN)
         beside = room - value.sizeHint().width()
         folded = fold(words, button.font(), beside)
@@ -200,4 +203,4 @@ class Hints(Panel):
         parts = [self._called(advice), worth(self.desk, advice)]
         if advice.reason is not None:
             parts.append(self._speak(advice.reason))
-        return ", ".join(parts)
+        return ", ".join(filter(None, parts))

@@ -46,6 +46,16 @@ def test_every_value_says_what_it_measures(lay: Lay) -> None:
     ]
 
 
+def test_a_value_that_its_reason_tells_is_not_shown_beside_it(lay: Lay) -> None:
+    laid = lay()
+    laid.page.hints.think()
+    told = [Advice(Bid(2), 34.5, literal("47 by the end."), told=True), Advice(Bid(1), 0.4)]
+    laid.page._advise(laid.sitting.decision, told)
+    first, second = laid.page.hints.lines()
+    assert first == "Bid 2, 47 by the end."
+    assert "0.4" in second
+
+
 def test_a_click_on_an_advice_follows_it(lay: Lay) -> None:
     laid = advised(lay())
     button = next(

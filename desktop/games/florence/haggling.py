@@ -11,20 +11,17 @@ from statistics import fmean
 from time import monotonic
 
 from desktop.core.bot import Advice, Level
-from desktop.core.text import Text, say
-from desktop.games.florence import names
 from desktop.games.florence.actions import AnyAction, Bid, Open, Take
 from desktop.games.florence.data import BUILDER, MOST_BUILDERS
 from desktop.games.florence.market import Wants, auctioned, settle
 from desktop.games.florence.memory import RIVAL_WIDTH, Memory, worlds
 from desktop.games.florence.outlook import POINT
 from desktop.games.florence.phases.auction import Bidding
+from desktop.games.florence.reasons import limit
 from desktop.games.florence.valuing import Prospect
 from desktop.games.florence.view import FlorenceView, look
 
-__all__ = ["Bargainer", "Foreseer", "florins"]
-
-REASON_LIMIT = say("florence", "{object}: worth up to about {florins} florins to you.")
+__all__ = ["Bargainer", "Foreseer"]
 
 SURE = 60
 """An object must be worth so much more than its price before a seat risks being stuck with it."""
@@ -48,7 +45,10 @@ class Bargainer:
     Attributes:
         greed: the share.
         blur: how far its values are off, as a share.
+        otherwise: florins that it is known to gain in this phase if it passes.
     """
+
+    otherwise = 0.0
 
     def __init__(self, memory: Memory, view: FlorenceView, seat: int, level: Level, rng: Random) -> None:
         self.memory, self.view, self.seat, self.rng = memory, view, seat, rng
@@ -70,17 +70,17 @@ class Bargainer:
         if self.mine.worth(option.stack) < base + (SURE if isinstance(option, Open) else 0):
             return None
         worth = self.worth(option.stack)
-        limit = self._limit(option.stack) if isinstance(option, Open) else worth
+        most = self._limit(option.stack) if isinstance(option, Open) else worth
         price = self._price(option.stack) if isinstance(option, Open) else base
-        gain = worth - price if limit >= price else HOPELESS * (worth - base)
-        return Advice(option, gain / POINT, _reason(option.stack, worth))
+        gain = worth - price if most >= price else HOPELESS * (worth - base)
+        return Advice(option, gain / POINT, limit(self.view, option.stack, worth))
 
     def bid(self, bidding: Bidding, options: Sequence[AnyAction]) -> list[Advice]:
         """Value one step more against passing."""
-        limit, worth = self._limit(bidding.stack), self.mine.worth(bidding.stack)
-        reason = _reason(bidding.stack, limit)
+        most, worth = self._limit(bidding.stack), self.mine.worth(bidding.stack)
+        reason = limit(self.view, bidding.stack, most)
         return [
-            Advice(option, (limit - option.amount) / POINT if isinstance(option, Bid) else 0.0, reason)
+            Advice(option, (most - option.amount) / POINT if isinstance(option, Bid) else 0.0, reason)
             for option in options
             if not isinstance(option, Bid) or option.amount <= worth
         ]
@@ -111,7 +111,12 @@ class Foreseer:
     """Foresees the whole phase in sampled worlds, in which it knows what everybody wants.
 
     It looks into as many ``worlds`` as its level says while its ``seconds`` last: an auction asks often.
+
+    Attributes:
+        otherwise: florins that it gains in this phase if it passes.
     """
+
+    otherwise = 0.0
 
     def __init__(self, memory: Memory, view: FlorenceView, seat: int, level: Level) -> None:
         self.view, self.seat = view, seat
@@ -145,7 +150,7 @@ class Foreseer:
                 auctioned((self.mine, *rivals), self.stacks, stack, self.seat, base).gain
                 for rivals in self.worlds
             )
-        return Advice(option, gain / POINT, _reason(stack, self.mine.limit(stack, 0.0)))
+        return Advice(option, gain / POINT, limit(self.view, stack, self.mine.limit(stack, 0.0)))
 
     def bid(self, bidding: Bidding, options: Sequence[AnyAction]) -> list[Advice]:
         """Value one step more against what there will be to buy if this object goes to the last bidder."""
@@ -158,7 +163,8 @@ class Foreseer:
             )[self.seat].gain
             for rivals in self.worlds
         )
-        reason = _reason(bidding.stack, self.mine.limit(bidding.stack, otherwise))
+        self.otherwise = otherwise
+        reason = limit(self.view, bidding.stack, self.mine.limit(bidding.stack, otherwise))
         found = []
         for option in options:
             gain = (
@@ -187,12 +193,3 @@ def _for_sale(view: FlorenceView, seat: int) -> list[int]:
         and view.left(stack)
         and not (stack == BUILDER and view.builders[seat] == MOST_BUILDERS)
     ]
-
-
-def _reason(stack: int, worth: float) -> Text:
-    return REASON_LIMIT.fill(object=names.STACK_NAMES[stack], florins=florins(worth))
-
-
-def florins(worth: float) -> int:
-    """Return a worth in florins as it is shown."""
-    return max(0, 50 * round(worth / 50))

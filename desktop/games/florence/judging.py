@@ -61,17 +61,19 @@ from desktop.games.florence.data import (
     SHARES,
 )
 from desktop.games.florence.foresight import Foresight, foresee
-from desktop.games.florence.haggling import Bargainer, Foreseer, florins
+from desktop.games.florence.haggling import Bargainer, Foreseer
 from desktop.games.florence.memory import Loss, Memory, worlds
 from desktop.games.florence.outlook import EARLY, IDLE, POINT, Outlook, matches, take
 from desktop.games.florence.packing import spot_value
-from desktop.games.florence.phases.auction import Bidding, Opening
+from desktop.games.florence.phases.auction import Bidding, Gift, Opening
 from desktop.games.florence.phases.court import Courting
-from desktop.games.florence.phases.gains import Choosing, PlacingBuilding, PlacingLandscape
+from desktop.games.florence.phases.gains import Choosing, PickingLandscape, PlacingBuilding, PlacingLandscape
+from desktop.games.florence.phases.setup import SeatBids
 from desktop.games.florence.phases.together import Consent, PlacingAcross
 from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.phases.work import Adding, Payment
 from desktop.games.florence.planning import plan
+from desktop.games.florence.reasons import shown, told, why
 from desktop.games.florence.reckoning import bonus_value, cards_in, court_value
 from desktop.games.florence.sense import pointless
 from desktop.games.florence.valuing import Prospect
@@ -80,7 +82,6 @@ from desktop.games.florence.view import FlorenceView
 __all__ = ["Thought"]
 
 REASON_WORTH = say("florence", "Worth about {florins} florins to you.")
-REASON_GAIN = say("florence", "Leads to about {points} prestige by the end.")
 REASON_ROOM = say("florence", "Leaves the most room for what is still to come.")
 
 PLACES = (0.0, 0.4, 0.3, 0.1, 0.0)
@@ -117,6 +118,7 @@ class Thought:
         self.width = int(level.style.get("width", 8))
         self.greed = float(level.style.get("greed", 0.65))
         self.level = level
+        self.otherwise = 0.0  # florins that a seat gains in this auction phase if it passes
         self.foresight = self._foresee()
 
     def _foresee(self) -> Foresight | None:
@@ -141,13 +143,37 @@ class Thought:
         assert self.foresight is not None
         return self.memory.prospect(self.view, self.seat, self.width, self.foresight.awards, loss)
 
-    def weigh(self, options: Sequence[AnyAction]) -> list[Advice]:  # noqa: PLR0911 - one per question
-        """Return every option with its value in prestige points."""
+    def weigh(self, options: Sequence[AnyAction]) -> list[Advice]:
+        """Return the options with their values, and in words what there is to know of these."""
+        found = self._judge(options)
+        known = self._known()
+        if known is None:
+            return [replace(each, told=True) for each in found]
+        return [told(each, known) for each in found]
+
+    def _known(self) -> float | None:
+        """Return the prestige that comes on top of a value; None where values only order the answers."""
+        match self.view.question:
+            case PlacingLandscape() | PlacingBuilding() | PlacingAcross() | Adding() | SeatBids():
+                return None
+            case Opening() | Gift() | Bidding() | PickingLandscape() | Courting() | Consent():
+                gained = self.mine.best.value + self.otherwise
+            case Choosing(deck=deck) if deck != data.CARD_PROFESSIONS:
+                gained = self.mine.best.value
+            case _:
+                gained = 0.0
+        return self.view.prestige[self.seat] + gained / POINT
+
+    def _judge(self, options: Sequence[AnyAction]) -> list[Advice]:  # noqa: PLR0911 - one per question
+        """Return every option with its value in prestige points, and what it brings at once."""
         match self.view.question:
             case Opening():
                 return self._buyer().open(options)
             case Bidding() as bidding:
-                return self._buyer().bid(bidding, options)
+                buyer = self._buyer()
+                found = buyer.bid(bidding, options)
+                self.otherwise = buyer.otherwise
+                return found
             case PlacingLandscape(kind=kind) | PlacingBuilding(kind=kind):
                 return self._place(kind, options)
             case PlacingAcross():
@@ -191,20 +217,19 @@ class Thought:
         match option:
             case Take(stack=stack):
                 worth = self.mine.worth(stack)
-                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=florins(worth)))
+                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=shown(worth)))
             case Decline():
                 return Advice(option, 0.0)
             case Pick(kind=kind):
                 worth = self.mine.landscape(LANDSCAPE_KINDS.index(kind))
-                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=florins(worth)))
+                return Advice(option, worth / POINT, REASON_WORTH.fill(florins=shown(worth)))
             case Keep(deck=deck, card=card):
-                return Advice(option, self._keep(deck, card) / POINT)
+                return Advice(option, self._keep(deck, card) / POINT, why(self.view, self.seat, option))
             case BidSeat(place=place, amount=amount):
                 return Advice(option, PLACES[place] - amount / POINT)
             case _:
                 end = self._end(option, self.mine)
-                points = self.view.prestige[self.seat] + round(end / POINT)
-                return Advice(option, end / POINT, REASON_GAIN.fill(points=points))
+                return Advice(option, end / POINT, why(self.view, self.seat, option))
 
     def _end(self, option: AnyAction, mine: Prospect) -> float:  # noqa: C901, PLR0911 - one per answer
         """Return the value of the best plan after an answer, in florins."""
@@ -328,11 +353,13 @@ class Thought:
         wanted |= {which for what, which in self.mine.best.trail if what == "build"} - {kind}
         landscapes = ROUNDS - view.round
         ground = view.taken[seat], view.built[seat], view.builders[seat]
-        return [
-            Advice(option, spot_value(kind, option, *ground, tuple(wanted), landscapes), REASON_ROOM)
+        found = [
+            Advice(option, spot_value(kind, option, *ground, tuple(wanted), landscapes))
             for option in options
             if isinstance(option, Place)
         ]
+        most = max((each.value for each in found), default=0.0)
+        return [each if each.value < most else replace(each, reason=REASON_ROOM) for each in found]
 
     def _add(self, adding: Adding, options: Sequence[AnyAction]) -> list[Advice]:
         """Play the cheapest bonus card that reaches the minimum, or what is not needed later."""

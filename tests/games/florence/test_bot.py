@@ -1,5 +1,6 @@
 """The bots: they answer legally, know only their view, and play what makes sense."""
 
+import re
 from random import Random
 
 import pytest
@@ -20,10 +21,11 @@ from desktop.games.florence.actions import (
     Complete,
     Convert,
     Open,
+    Pass,
     PlayBonus,
     Take,
 )
-from desktop.games.florence.data import BUILDER, FOR, JESTER, LAB, PARK
+from desktop.games.florence.data import BUILDER, FOR, JESTER, LAB, PARK, RECRUITING, UNI
 from desktop.games.florence.outlook import best_of
 from desktop.games.florence.phases.auction import Gift
 from desktop.games.florence.quick import quick
@@ -177,6 +179,36 @@ def test_tiles_are_laid_where_they_leave_room(scene):
 def test_hints_give_reasons(scene):
     advice = answer(scene(4).hand(0, 6, 3, 9).auction()).advice
     assert all(str(each.reason) for each in advice if each.action != DECLINE)
+
+
+def test_hints_tell_one_figure_which_is_the_prestige_by_the_end(scene):
+    """The value of an answer is what comes on top of the prestige that the seat has."""
+    position = scene(3).hand(0, 1, 2, 3).set(prestige=[9, 0, 0]).tile(0, UNI).turn(0)
+    for each in answer(position).advice:
+        expected = f"{max(0, round(10 * (9 + each.value))) / 10:.1f} prestige to be expected by the end."
+        assert str(each.reason).endswith(expected)
+        assert each.told
+
+
+def test_a_hint_to_bid_and_one_to_pass_are_measured_alike(scene):
+    position = scene(4).hand(0, 6, 3, 9).set(prestige=[5, 0, 0, 0]).auction(3).bids([JESTER])
+    bid, passing = sorted(answer(position).advice, key=lambda each: isinstance(each.action, Pass))
+    told = [re.search(r"([0-9.]+) prestige", str(each.reason)) for each in (bid, passing)]
+    known = [float(found[1]) - each.value for found, each in zip(told, (bid, passing), strict=True)]
+    assert known[0] == pytest.approx(known[1], abs=0.11)
+    assert known[0] > 5
+
+
+def test_a_hint_never_says_that_something_is_worth_nothing(scene):
+    position = scene(4).hand(0, 6, 3, 9).set(money=[300, 3500, 3500, 3500]).auction(3).bids([RECRUITING])
+    reasons = [str(each.reason) for each in answer(position).advice]
+    assert not any("about 0 florins" in reason for reason in reasons)
+
+
+def test_only_the_best_spot_leaves_the_most_room(scene):
+    advice = answer(scene(3).hand(0, 6, 15).turn(0).act(Build(LAB))).advice
+    best = max(each.value for each in advice)
+    assert all((each.reason is not None) == (each.value == best) for each in advice)
 
 
 def test_the_mean_of_the_best_of_five():
