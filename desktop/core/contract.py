@@ -100,7 +100,11 @@ class _Walk:
         try:
             probe()
         except Exception as reason:  # noqa: BLE001 - a law is broken however it is broken
-            self.broken[name] = f"step {self.step}: {type(reason).__name__}: {reason}"
+            self.note(name, reason)
+
+    def note(self, name: str, reason: Exception) -> None:
+        """Note that a law is broken, if it was not before."""
+        self.broken.setdefault(name, f"step {self.step}: {type(reason).__name__}: {reason}")
 
     def run(self) -> None:
         """Play to the end."""
@@ -122,7 +126,8 @@ class _Walk:
                 break
             seat = actors[int(self.rng.random() * len(actors))]
             action = self.choose(seat, state)
-            game.play(state, seat, action, dealer)
+            if not self.play(state, seat, action, dealer):
+                break
             chance, events = dealer.take()
             steps.append((seat, action, chance))
             self.announce(events)
@@ -137,6 +142,15 @@ class _Walk:
         """Return a random option."""
         options = self.game.options(state, seat)
         return options[int(self.rng.random() * len(options))]
+
+    def play(self, state: Any, seat: int, action: Any, dealer: Dealer) -> bool:
+        """Carry out an option; return whether the rules did."""
+        try:
+            self.game.play(state, seat, action, dealer)
+        except Exception as reason:  # noqa: BLE001 - the same
+            self.note("accepts", reason)
+            return False
+        return True
 
     def look(self, state: Any) -> None:
         """Look at a position from all sides."""
