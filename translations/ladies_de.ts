@@ -558,9 +558,12 @@
             <numerusform>Noch %n Gentlemen seufzen über den Rechnungen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Three designers at one ball! Which one stays at home?</source>
-        <translation>Drei Designer auf einem Ball! Welcher bleibt zu Hause?</translation>
+    <message numerus="yes">
+        <source>Three designers at one ball! Which stays at home? Without {designer} most is left to you: %n star(s).</source>
+        <translation>
+            <numerusform>Drei Designer auf einem Ball! Welcher bleibt zu Hause? Ohne {designer} bleibt dir am meisten: ein Stern.</numerusform>
+            <numerusform>Drei Designer auf einem Ball! Welcher bleibt zu Hause? Ohne {designer} bleibt dir am meisten: %n Sterne.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n Lady(s) are still changing before the ball.</source>
@@ -797,6 +800,13 @@
         <translation>
             <numerusform>%n Artikel mit dem Zeichen {designer}. Alle drei Designer auf einem Ball: Einer muss zu Hause bleiben.</numerusform>
             <numerusform>%n Artikel mit dem Zeichen {designer}. Alle drei Designer auf einem Ball: Einer muss zu Hause bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {designer} you have %n star(s).</source>
+        <translation>
+            <numerusform>Ohne {designer} hast du einen Stern.</numerusform>
+            <numerusform>Ohne {designer} hast du %n Sterne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Three designers at one ball! Which stays at home? Without {designer} most is left to you: %n star(s).</source>
+        <translation>
+            <numerusform>Three designers at one ball! Which stays at home? Without {designer} most is left to you: one star.</numerusform>
+            <numerusform>Three designers at one ball! Which stays at home? Without {designer} most is left to you: %n stars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Lady(s) are still changing before the ball.</source>
         <translation>
             <numerusform>%n Lady is still changing before the ball.</numerusform>
@@ -148,6 +155,13 @@
         <translation>
             <numerusform>%n article with the mark {designer}. All three designers at one ball: one must stay at home.</numerusform>
             <numerusform>%n articles with the mark {designer}. All three designers at one ball: one must stay at home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {designer} you have %n star(s).</source>
+        <translation>
+            <numerusform>Without {designer} you have one star.</numerusform>
+            <numerusform>Without {designer} you have %n stars.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

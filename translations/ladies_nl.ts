@@ -558,9 +558,12 @@
             <numerusform>Nog %n gentlemen zuchten boven de rekeningen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Three designers at one ball! Which one stays at home?</source>
-        <translation>Drie modeontwerpers op één bal! Welke blijft thuis?</translation>
+    <message numerus="yes">
+        <source>Three designers at one ball! Which stays at home? Without {designer} most is left to you: %n star(s).</source>
+        <translation>
+            <numerusform>Drie modeontwerpers op één bal! Welke blijft thuis? Zonder {designer} houd je het meest over: één ster.</numerusform>
+            <numerusform>Drie modeontwerpers op één bal! Welke blijft thuis? Zonder {designer} houd je het meest over: %n sterren.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n Lady(s) are still changing before the ball.</source>
@@ -797,6 +800,13 @@
         <translation>
             <numerusform>%n item met het merk {designer}. Alle drie de modeontwerpers op één bal: één moet thuisblijven.</numerusform>
             <numerusform>%n items met het merk {designer}. Alle drie de modeontwerpers op één bal: één moet thuisblijven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {designer} you have %n star(s).</source>
+        <translation>
+            <numerusform>Zonder {designer} heb je één ster.</numerusform>
+            <numerusform>Zonder {designer} heb je %n sterren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -18,11 +18,14 @@ def facts(view: LadiesView, seat: int) -> tuple[Fact, ...]:
     return _gentleman(view, pair(seat)) if seat % 2 else _lady(view, pair(seat))
 
 
-def own_stars(view: LadiesView, lady: int) -> int | None:
-    """Return the stars that a Lady would have at the ball, None if her maids or Gossip are hidden."""
+def own_stars(view: LadiesView, lady: int, designer: int | None = None) -> int | None:
+    """Return the stars that a Lady would have at the ball, None if her maids or Gossip are hidden.
+
+    With ``designer`` that one is left at home, where one must be.
+    """
     if any(maid in FACES for maid in view.maids[lady]) or HIDDEN in view.gossip[lady]:
         return None
-    look = best_look(view.wardrobes[lady], view.maids[lady], view.designers[lady] or None)
+    look = best_look(view.wardrobes[lady], view.maids[lady], designer or view.designers[lady] or None)
     contracts = sum(CONTRACTS[contract].stars for contract in view.stars[lady]) if lady < view.couples else 0
     return look.total + contracts - len(view.gossip[lady]) - len(view.received[lady])
 

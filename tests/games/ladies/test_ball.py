@@ -88,6 +88,7 @@ def test_lg75_another_designer_may_be_chosen():
     place(state, state.wardrobes[0], "ED4 HT4 GL5")
     assert isinstance(at(state, dealer, "designers"), Designers)
     assert GAME.default(state, 0) == ASIDE[JPG]
+    assert str(GAME.prompt(state, 0)).endswith("Without JpG most is left to you: 4 star(s).")
     play(state, dealer, 0, ASIDE[LL])
     scored = events(dealer, LadyScored)[0]
     assert scored.designer == LL

@@ -105,6 +105,23 @@ def test_lg72_three_designers_are_marked_until_one_is_set_aside(make):  # noqa: 
     assert all(pill.wrong and not pill.at_home for pill in pills(board).values())
 
 
+def test_lg75_each_designer_tells_what_is_left_while_she_chooses(make):  # noqa: F811
+    state, dealer = table(6)
+    place(state, state.wardrobes[0], "ED4 HT4 GL5")
+    state.maids[0].clear()
+    at(state, dealer, "designers")
+    board = make(6)
+    board.lay_out(GAME.view(state, LADY))
+    left = {designer: pill.hint.splitlines()[1] for designer, pill in pills(board).items()}
+    assert left == {
+        LL: "Without LL you have 2 star(s).",
+        JPG: "Without JpG you have 4 star(s).",
+        MF: "Without MF you have 4 star(s).",
+    }
+    board.lay_out(GAME.view(state, LADY + 2))
+    assert all("\n" not in pill.hint for pill in pills(board).values())
+
+
 def test_lg72_the_designer_who_stays_at_home_is_marked_and_the_others_are_not(make):  # noqa: F811
     board = make(6)
     board.lay_out(GAME.view(wear_all_marks(MF), LADY))

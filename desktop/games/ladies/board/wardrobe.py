@@ -22,6 +22,7 @@ from desktop.games.ladies.data import (
     MARKS,
 )
 from desktop.games.ladies.facts import own_stars
+from desktop.games.ladies.phases import Designers
 from desktop.games.ladies.view import LadiesView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import hand, oblong
@@ -46,8 +47,11 @@ class Pill(Piece):
         self.set_outline(oblong(self.rect, 19), 12)
         self.setZValue(12)
 
-    def show_count(self, count: int, *, wrong: bool, at_home: bool) -> None:
-        """Show the number; ``wrong`` if all three designers occur, ``at_home`` if this one was set aside."""
+    def show_count(self, count: int, *, wrong: bool, at_home: bool, left: int | None) -> None:
+        """Show the number; ``wrong`` if all three designers occur, ``at_home`` if this one was set aside.
+
+        ``left`` are the stars without this designer, while the reader chooses.
+        """
         if (count, wrong, at_home) != (self.count, self.wrong, self.at_home):
             self.count, self.wrong, self.at_home = count, wrong, at_home
             self.update()
@@ -56,7 +60,10 @@ class Pill(Piece):
             text = wording.PILL_AT_HOME
         elif wrong:
             text = wording.PILL_WRONG
-        self.hint = self.context.say(text.fill(n=count, designer=BRANDS[self.designer]))
+        lines = [text.fill(n=count, designer=BRANDS[self.designer])]
+        if left is not None:
+            lines.append(wording.PILL_LEAVES.fill(n=left, designer=BRANDS[self.designer]))
+        self.hint = "\n".join(map(self.context.say, lines))
 
     @property
     def bright(self) -> bool:
@@ -204,8 +211,11 @@ class Wardrobe:
         self.doll.show_worn(worn_by_kind(wardrobe, worn))
         marks = [sum(1 for card in wardrobe if MARKS[card] & designer) for designer in DESIGNERS]
         chosen = view.designers[lady]
+        choosing = view.question(Designers) is not None and view.seat == 2 * lady and all(marks)
         for pill, count in zip(self.pills, marks, strict=True):
-            pill.show_count(count, wrong=all(marks) and not chosen, at_home=pill.designer == chosen)
+            left = own_stars(view, lady, pill.designer) if choosing and not chosen else None
+            at_home = pill.designer == chosen
+            pill.show_count(count, wrong=all(marks) and not chosen, at_home=at_home, left=left)
         self._maids(maids)
         self._numbers(view, lady)
 

@@ -48,9 +48,11 @@ class Designers(Together, tag=str.lower):
         advance(state, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
-        """Ask for a designer, or tell whom the table waits for."""
-        if self.asked(state, seat):
-            return wording.ASK_DESIGNER
+        """Ask for a designer, naming the best choice (LG-75), or tell whom the table waits for."""
+        if seat is not None and self.asked(state, seat):
+            lady = pair(seat)
+            best = best_look(state.wardrobes[lady], state.maids[lady]).designer
+            return wording.ASK_DESIGNER.fill(n=ball_total(state, lady), designer=wording.brand(best))
         return wording.WAIT_DESIGNER.fill(n=self.missing(state))
 
 

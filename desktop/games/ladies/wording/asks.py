@@ -41,7 +41,12 @@ ASK_BARGAIN = say("ladies", "A bargain at half price: {card} for £{price}. You 
 ASK_COURTED = say("ladies", "The Courtesan asks you to pay: {card} for £{price}. You have £{money}.")
 IN_ANY_ORDER = say("ladies", "{bill} Sort your bills as you like.")
 WAIT_BILLS = say("ladies", "%n Gentleman(s) are still sighing over the bills.", "", 1)
-ASK_DESIGNER = say("ladies", "Three designers at one ball! Which one stays at home?")
+ASK_DESIGNER = say(
+    "ladies",
+    "Three designers at one ball! Which stays at home? Without {designer} most is left to you: %n star(s).",
+    "",
+    1,
+)
 WAIT_DESIGNER = say("ladies", "%n Lady(s) are still changing before the ball.", "", 1)
 ASK_RUIN = say("ladies", "Which Gentleman neglected you most? His Lady will hear of it.")
 WAIT_RUIN = say("ladies", "{who} is choosing whose reputation to ruin.")

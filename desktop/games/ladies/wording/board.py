@@ -26,6 +26,7 @@ PILL_WRONG = say(
     "",
     1,
 )
+PILL_LEAVES = say("ladies", "Without {designer} you have %n star(s).", "", 1)
 PILL_AT_HOME = say("ladies", "Left at home: %n article(s) with the mark {designer}.", "", 1)
 FOOT_ARTICLES = say("ladies", "%n article(s)", "", 1)
 FOOT_PUT_OFF = say("ladies", "%n card(s) put off", "", 1)
