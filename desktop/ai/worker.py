@@ -169,7 +169,8 @@ def stand_back() -> None:
     """Let the window go first where both want a core."""
     if sys.platform == "win32":
         kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)
+        # a handle is as wide as a pointer; -1, this process, must not lose its upper half
+        kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), BELOW_NORMAL)
     else:
         os.nice(10)
     if sys.platform == "linux":

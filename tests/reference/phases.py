@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from desktop.core.game import Clock, Parallel, Phase, advance
 from desktop.core.seats import CLOCK
-from desktop.core.text import Who, say
+from desktop.core.text import Who
 from tests.reference import wording
 from tests.reference.actions import Bid, DrawCard, Grab, Keep, Leave, Peek, TimeUp
 from tests.reference.data import CARDS, COINS, GRAB_LIMIT, GRAB_PAUSE, LANTERNS, TEAMS, TILES
@@ -179,7 +179,7 @@ class Race(Phase, tag=str.lower):
         return Clock(at_least=limit, at_most=limit) if seat == CLOCK else Clock(at_least=GRAB_PAUSE)
 
     def pause_refusal(self, state, people):
-        return say("lanterns", "Several people cannot pause a race.") if people > 1 else None
+        return wording.NO_PAUSE if people > 1 else None
 
     def resume(self, state, dealer):
         state.left = LANTERNS

@@ -13,6 +13,7 @@ ASK_RACE = say("reference", "Grab a lantern!")
 WAIT = say("reference", "{who} decides.")
 POOR = say("reference", "You own only {coins} coins.")
 GONE = say("reference", "That tile is gone.")
+NO_PAUSE = say("reference", "Several people cannot pause a race.")
 
 LABELS = {
     actions.Keep: say("reference", "Keep"),
