@@ -28,9 +28,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
-from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from desktop.core.game import Decision, Event
 from desktop.ui.board.context import BoardContext, Palette
@@ -71,6 +71,8 @@ class BoardView(Pointing):
         self._waiting: deque[tuple[Event, Any]] = deque()
         self._motion: QAbstractAnimation | None = None
         self._staying: dict[str, Piece] = {}
+        self._entered = 0  # when Enter was pressed last, in milliseconds
+        self._led = False  # whether a new question took the keyboard to another answer
         self._lit = False  # whether answers glow; those of an answered question do until something is shown
         self._build_anew({})
 
@@ -300,6 +302,27 @@ class BoardView(Pointing):
             event.accept()
         else:
             super().mousePressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take an Enter for no answer that comes in a hurry to where only the new question led it."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if self._hasty(event):
+                event.accept()
+                return True
+            self._led = False
+        return super().event(event)
+
+    def _hasty(self, event: QKeyEvent) -> bool:
+        if event.key() not in ENTER:
+            return False
+        before, self._entered = self._entered, event.timestamp()
+        return self._led and not self.busy and event.timestamp() - before < QApplication.doubleClickInterval()
+
+    def walk_on(self) -> None:
+        """Note whether the keyboard comes to an answer that nobody went to."""
+        before = self._last
+        super().walk_on()
+        self._led = self._led or (before != () and self._last != before)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Fast-forward what is playing with Enter, Space or Esc; otherwise walk and choose."""

@@ -1,7 +1,12 @@
 """The life of a board: it lays out, plays events, is built anew."""
 
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
 from desktop.ui.theme import Theme
-from tests.ui.board.conftest import Taken, question
+from tests.ui.board.conftest import Take, Taken, question
 
 
 def test_lay_out_hands_the_view_to_the_board(board):
@@ -142,3 +147,43 @@ def test_another_language_puts_no_keyboard_on_a_board_that_the_mouse_plays(board
     board.ask(question(1, 2))
     board.retranslate()
     assert board.focused is None
+
+
+def enter(board, moment):
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    event.setTimestamp(moment)
+    QApplication.sendEvent(board, event)
+
+
+@pytest.mark.parametrize(("later", "chosen"), [(10, [Take(1)]), (5000, [Take(1), Take(2)])])
+def test_a_second_enter_in_a_hurry_does_not_answer_the_next_question_elsewhere(board, said, later, chosen):
+    board.ask(question(1))
+    board.enter(1)
+    enter(board, 20_000)
+    board.answered()
+    board.ask(question(2))
+    enter(board, 20_000 + later)
+    assert said["chosen"] == chosen
+
+
+def test_a_second_enter_answers_the_same_again(board, said):
+    board.ask(question(1, 2))
+    board.enter(1)
+    enter(board, 20_000)
+    board.answered()
+    board.ask(question(1, 2))
+    enter(board, 20_010)
+    assert said["chosen"] == [Take(1), Take(1)]
+
+
+def test_whoever_walks_to_an_answer_means_it(board, said):
+    board.ask(question(1))
+    board.enter(1)
+    enter(board, 20_000)
+    board.answered()
+    board.ask(question(2, 3))
+    QApplication.sendEvent(
+        board, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier)
+    )
+    enter(board, 20_010)
+    assert said["chosen"] == [Take(1), Take(3)]
