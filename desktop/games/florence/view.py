@@ -14,16 +14,20 @@ from desktop.games.florence.data import (
     MINIMUM,
     PRESTIGE,
     SALE,
+    STACKS,
 )
 from desktop.games.florence.estate import Tile, beside
 from desktop.games.florence.phases import Question, State
+from desktop.games.florence.phases.auction import Gift, Opening
 from desktop.games.florence.phases.gains import Choosing
-from desktop.games.florence.phases.setup import HIDDEN, NOT_YET, Returning
+from desktop.games.florence.phases.setup import HIDDEN, NOBODY, NOT_YET, Returning
 from desktop.games.florence.phases.work import Adding
 from desktop.games.florence.reckoning import bonus_value, cards_in
 from desktop.games.florence.state import DECKS, Completed
 
 __all__ = ["FlorenceView", "look", "sample"]
+
+NO_STONES = (NOBODY,) * len(STACKS)
 
 TRIES = 20
 """How often hidden bonus cards are dealt at random before the right ones are picked."""
@@ -40,6 +44,7 @@ class FlorenceView(View, frozen=True):
             the totals from the start (FL-02, FL-61). A view may therefore hold them: it tells nothing that
             its owner could not know. Shown they are only by FL-90, see ``knows_money``.
         decks: how many cards each deck holds.
+        stones: as in the position during phase A; afterwards they have returned to their owners (FL-20).
         seen, since: one's own memory of the decks, as in the position.
         revealed: everybody's prestige cards at the end, before that nothing.
         stack: the open questions without the secrets of others.
@@ -147,6 +152,7 @@ class FlorenceView(View, frozen=True):
 def look(state: State, seat: int | None) -> FlorenceView:
     """Return all that this seat may know."""
     me = -1 if seat is None else seat
+    selling = any(isinstance(question, (Opening, Gift)) for question in state.stack)
     return FlorenceView(
         seat=seat,
         order=tuple(state.order),
@@ -183,7 +189,7 @@ def look(state: State, seat: int | None) -> FlorenceView:
         sources=tuple(state.sources),
         seen=state.seen[me] if seat is not None else (0, 0, 0),
         since=state.since[me] if seat is not None else (0, 0, 0),
-        stones=tuple(state.stones),
+        stones=tuple(state.stones) if selling else NO_STONES,
         inside=state.inside,
         stacks=tuple(state.stacks),
         supply=tuple(state.supply),

@@ -166,6 +166,14 @@ def test_fl20_stones_return_and_the_actions_begin_with_the_starting_player(scene
     assert table.actor == 0
 
 
+def test_fl20_the_stones_return_when_the_phase_ends(scene):
+    table = scene(3).auction().bids([JESTER], "pass", "pass", [BUILDER], "pass")
+    assert GAME.view(table.state, 2).stones[JESTER] == 0
+    table.act(Take(RECRUITING))
+    assert isinstance(table.question, Turn)
+    assert set(GAME.view(table.state, 2).stones) == {-1}
+
+
 def test_fl21_example_29_an_opener_without_200_is_out(scene):
     table = scene(3).set(money=[100, 3500, 3500]).auction()
     assert table.options() == [DECLINE]
