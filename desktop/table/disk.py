@@ -69,28 +69,29 @@ class Disk:
             os.close(descriptor)
 
     def replace(self, path: Path, content: Iterable[bytes]) -> None:
-        """Write a new generation; the one before becomes the backup."""
-        new = self._prepare(path, content)
+        """Write a new generation, for whoever holds the lock; the one before becomes the backup."""
+        new = new_of(path)
+        self._prepare(new, content)
         self.keep(path, backup_of(path))
         self.move(new, path)
         self.settle(path.parent)
 
     def overwrite(self, path: Path, content: Iterable[bytes]) -> None:
-        """Write a file of which no generation is kept: all of it or nothing."""
-        self.move(self._prepare(path, content), path)
+        """Write a file of which no generation is kept, whoever else does so: all of it or nothing."""
+        new = path.with_name(f"{path.name}.{os.urandom(4).hex()}.new")
+        self._prepare(new, content)
+        self.move(new, path)
         self.settle(path.parent)
 
-    def _prepare(self, path: Path, content: Iterable[bytes]) -> Path:
+    def _prepare(self, new: Path, content: Iterable[bytes]) -> None:
         """Write the new file beside its place; where that fails nothing is left of it."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new = new_of(path)
+        new.parent.mkdir(parents=True, exist_ok=True)
         try:
             self.write(new, content)
         except OSError:
             with suppress(OSError):
                 new.unlink(missing_ok=True)
             raise
-        return new
 
 
 class Lock:

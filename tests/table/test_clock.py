@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from desktop.table.table import Table
 from tests.reference.actions import Grab
 from tests.reference.data import GRAB_LIMIT
-from tests.table.laid import to_the_race
+from tests.table.laid import people, to_the_race
+from tests.table.snatch import REACH, Snatch, SnatchGame
 
 
 def test_an_early_answer_waits(table, timer):
@@ -27,6 +29,19 @@ def test_a_waiting_answer_is_not_given_twice(table, timer):
     assert str(table.answer(decision, Grab())) == "Your answer is already given."
     timer.advance(300)
     assert table.view(None).lanterns[0] == 1
+
+
+def test_an_early_answer_that_others_made_impossible_is_asked_for_again(timer, notes):
+    table = Table(SnatchGame(), people(2), notes[:2], {}, seed=1, timer=timer)
+    table.start()
+    for seat in range(2):
+        assert table.answer(table.open[seat].id, Snatch(0)) is None
+    timer.advance(REACH)
+    assert table.view(None).taken == (0, None)
+    assert notes[1].asked[-1] == table.open[1]
+    assert table.open[1].options == (Snatch(1), Snatch(2))
+    table.answer(table.open[1].id, Snatch(2))
+    assert table.over, "the hand has been out long enough"
 
 
 def test_when_time_runs_out_the_clock_answers_and_questions_are_withdrawn(table, timer, notes):

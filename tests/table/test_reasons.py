@@ -6,7 +6,7 @@ import errno
 
 import pytest
 
-from desktop.table.disk import Disk, new_of
+from desktop.table.disk import Disk
 from desktop.table.reasons import reason_of
 
 
@@ -32,4 +32,17 @@ def test_a_file_is_overwritten_as_a_whole_or_not_at_all(tmp_path):
     with pytest.raises(OSError, match="No space"):
         Disk().overwrite(path, halfway())
     assert path.read_bytes() == b"whole"
-    assert not new_of(path).exists()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_two_windows_that_write_one_file_at_once_leave_a_whole_one(tmp_path):
+    path = tmp_path / "settings.json"
+
+    def interrupted():
+        yield b"first, "
+        Disk().overwrite(path, [b"second"])
+        yield b"whole"
+
+    Disk().overwrite(path, interrupted())
+    assert path.read_bytes() == b"first, whole"
+    assert list(tmp_path.iterdir()) == [path]
