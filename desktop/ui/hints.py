@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
@@ -160,39 +161,43 @@ class Hints(Panel):
         announce(self, ". ".join(self.lines()))
 
     def _row(self, rank: int, advice: Advice) -> QWidget:
-        row = QWidget()
+        """Return an answer, its value and its reason; the value goes below where words need the line."""
+        row, words = QWidget(), self._called(advice)
         button = Button(
             self.desk, "", "primary" if rank == 1 else "", lambda: self.chosen.emit(advice.action), title=True
         )
         if rank == 1:
             self._best = button
-        words = self._called(advice)
         value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
         value.setText(worth(self.desk, advice) if len(self._advice or ()) > 1 else "")
-        if not advice.told:
-            value.setToolTip(self._speak(SHARE_HELP if advice.share else WORTH_HELP))
         room = self._room.width() - self.desk.px(TAKEN)
-        beside = room - value.sizeHint().width()
-        folded = fold(words, button.font(), beside)
+        folded = fold(words, button.font(), room - value.sizeHint().width())
         narrow = "\n" in folded
         button.label(fold(words, button.font(), room) if narrow else folded)
         button.setAccessibleName(words)
-        lines = QHBoxLayout(), QHBoxLayout()
-        lines[0].addWidget(button)
-        lines[0].addStretch(1)
-        lines[narrow].addWidget(
-            value, 0, Qt.AlignmentFlag.AlignTop if narrow else Qt.AlignmentFlag.AlignRight
-        )
-        reason = Lettering(self.desk, 0.95, kind="muted", wrap=True)
-        reason.setText(self._speak(advice.reason) if advice.reason is not None else "")
-        reason.setVisible(advice.reason is not None)
-        lines[1].addWidget(reason, 1)
-        column = QVBoxLayout(row)
+        column, line = QVBoxLayout(row), QHBoxLayout()
         column.setContentsMargins(0, 0, 4, 4)
         column.setSpacing(2)
-        for line in lines:
-            column.addLayout(line)
+        column.addLayout(line)
+        line.addWidget(button)
+        line.addStretch(1)
+        if not narrow:
+            line.addWidget(value, 0, Qt.AlignmentFlag.AlignRight)
+        reason = self._reason(advice, value.text() if narrow else "")
+        column.addWidget(reason)
+        if not advice.told:
+            help_text = SHARE_HELP if advice.share else WORTH_HELP
+            (reason if narrow else value).setToolTip(self._speak(help_text))
         return row
+
+    def _reason(self, advice: Advice, value: str) -> Lettering:
+        """Return why an answer is good, after its value if that is given."""
+        reason = Lettering(self.desk, 0.95, kind="muted", wrap=True)
+        why = self._speak(advice.reason) if advice.reason is not None else ""
+        reason.setTextFormat(Qt.TextFormat.RichText)
+        reason.setText(" · ".join(filter(None, (f"<b>{escape(value)}</b>" if value else "", escape(why)))))
+        reason.setVisible(bool(value or why))
+        return reason
 
     def _called(self, advice: Advice) -> str:
         """Return an answer in the words of the board."""

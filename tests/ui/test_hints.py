@@ -128,4 +128,5 @@ def test_a_value_makes_room_for_words_that_need_the_line(
     row.grab()  # lays it out
     button = row.findChildren(Button)[0]
     value = next(each for each in row.findChildren(Lettering) if each.toolTip())
+    assert "wins 42 %" in value.text()
     assert (value.geometry().top() >= button.geometry().bottom()) == below
