@@ -36,6 +36,7 @@ class Piece(QGraphicsObject):
         command: what a click does on the board itself (adds a chip, turns a tile), instead of an answer. It
             counts while the piece glows; otherwise a click asks why the first of ``actions`` is refused.
         ring: how far outside the outline the focus of the keyboard is drawn.
+        repeats: clicks in quick succession count one by one, though each answers a question of its own.
         through: the mouse means what lies under it, as with a figure on a field that can be chosen; it is
             set by ``stand_on``.
         confirm: a question asked once before the click counts, "" for none: only where the decision cannot
@@ -53,6 +54,7 @@ class Piece(QGraphicsObject):
         self.ring = 9.0
         self.hovered = False
         self.through = False
+        self.repeats = False
         self._outline = QPainterPath()
         self._bounds = QRectF()
         self._halo: Halo | None = None

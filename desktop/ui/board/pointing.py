@@ -55,6 +55,7 @@ class Pointing(QGraphicsScene):
         self.decision: Decision | None = None
         self._question: Decision | None = None
         self._pressed: Piece | None = None
+        self._clicked: Piece | None = None
         self._pointed: Piece | None = None
         self._focused: Piece | None = None
         self._walks = False
@@ -72,7 +73,7 @@ class Pointing(QGraphicsScene):
 
     def clear_all(self) -> None:
         """Remove every item and lay the overlays on the empty scene."""
-        self._pressed = self._pointed = self._focused = self._choices = None
+        self._pressed = self._clicked = self._pointed = self._focused = self._choices = None
         self.clear()
         self._bubble = Bubble(self.context)
         self._ring = FocusRing(self.context)
@@ -276,7 +277,7 @@ class Pointing(QGraphicsScene):
         self._walks = False
         self.focus_on(None)
         self._question = self.decision
-        self._pressed = self.piece_at(event.scenePos())
+        self._pressed = self._clicked = self.piece_at(event.scenePos())
         if self._pressed is None:  # the view may drag a board that is larger than its window
             self.close_choices()
             self.hide_bubble()
@@ -296,11 +297,21 @@ class Pointing(QGraphicsScene):
             self.press(pressed)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the second press of a double click for a press, unless it would answer another question."""
-        if self.decision is self._question:
+        """Take the second press of a double click for a press, unless it would answer another question.
+
+        On a piece that ``repeats`` it may, if it is put to the same seat: cubes are bought in quick clicks.
+        """
+        if self.decision is self._question or self.repeated(event.scenePos()):
             self.mousePressEvent(event)
         else:
             event.accept()
+
+    def repeated(self, point: QPointF) -> bool:
+        """Return whether a click is meant once more: by the same seat on what was clicked and ``repeats``."""
+        piece, before, now = self.piece_at(point), self._question, self.decision
+        if piece is None or piece is not self._clicked or before is None or now is None:
+            return False
+        return piece.repeats and piece.open and now.seat == before.seat
 
     # By keyboard
 

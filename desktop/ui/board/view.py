@@ -296,11 +296,12 @@ class BoardView(Pointing):
             motion.stop()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Fast-forward what is playing; otherwise press what is there."""
-        if self.busy:
+        """Fast-forward what is playing; otherwise, or if it is meant once more, press what is there."""
+        busy = self.busy
+        if busy:
             self.skip()
             event.accept()
-        else:
+        if not busy or (not self.busy and self.repeated(event.scenePos())):
             super().mousePressEvent(event)
 
     def event(self, event: QEvent) -> bool:

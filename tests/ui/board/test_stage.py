@@ -1,5 +1,6 @@
 """The widget around a board."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent
@@ -120,6 +121,36 @@ def test_a_double_click_answers_one_question_only(stage, board, said, again, cho
     QTest.mouseDClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QTest.mouseRelease(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert len(said["chosen"]) == chosen
+
+
+def double_click(stage, spot):
+    QTest.mouseDClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseRelease(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+@pytest.mark.parametrize(("seat", "chosen"), [(0, 2), (1, 1)])
+def test_quick_clicks_on_what_repeats_count_one_by_one_for_one_seat(stage, board, said, seat, chosen):
+    board.one.repeats = True
+    board.ask(question(1))
+    spot = stage.mapFromScene(board.one.pos())
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    board.ask(msgspec.structs.replace(question(1), seat=seat))
+    double_click(stage, spot)
+    assert len(said["chosen"]) == chosen
+
+
+def test_a_click_that_skips_what_plays_is_no_answer_unless_it_repeats(stage, board, said):
+    board.ask(question(1))
+    spot = stage.mapFromScene(board.one.pos())
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    board.settled.connect(lambda: board.ask(question(1)))
+    for repeats, chosen in ((False, 1), (True, 2)):
+        board.one.repeats = repeats
+        board.context.speed = 0.01
+        board.animate(Taken(70), None)
+        QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        assert not board.busy
+        assert len(said["chosen"]) == chosen
 
 
 def test_a_thing_whose_hint_begins_with_its_name_is_said_once(stage, board, monkeypatch):

@@ -124,6 +124,7 @@ class Key(Piece):
     def __init__(self, context: BoardContext, colour: int, sign: str) -> None:
         super().__init__()
         self.context, self.colour, self.sign = context, colour, sign
+        self.repeats = True
         self.price = ""
         y = LINES[0 if sign == "+" else 2]
         rect = QRectF(DESK.left() + CAPTIONS + colour * COLUMN + 4, y, COLUMN - 8, LINE)

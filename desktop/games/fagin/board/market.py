@@ -27,6 +27,7 @@ class Stall(Steady):
         super().__init__()
         self.context, self.colour = context, colour
         self.cubes = 0
+        self.repeats = True
         self.set_outline(hand(oblong(stall_rect(colour), 5), colour + 20, 0.8, 18), 12)
 
     def show_cubes(self, cubes: int) -> None:

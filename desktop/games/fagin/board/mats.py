@@ -37,6 +37,7 @@ class Held(Steady):
         super().__init__(parent)
         self.context, self.colour = context, colour
         self.number = 0
+        self.repeats = True
         self.set_outline(oblong(rect, 6), 10)
 
     def show_number(self, number: int) -> None:
