@@ -927,12 +927,12 @@
         <translation>Über Spieltisch</translation>
     </message>
     <message>
-        <source>How often the expert expects to win with this answer.</source>
-        <translation>So oft rechnet der Experte mit dieser Antwort mit einem Sieg.</translation>
+        <source>How often the expert expects to win with this answer if all play equally well.</source>
+        <translation>So oft rechnet der Meister mit dieser Antwort mit einem Sieg, wenn alle gleich gut spielen.</translation>
     </message>
     <message>
         <source>What the expert thinks this answer is worth; only the difference to the others counts.</source>
-        <translation>Was diese Antwort in den Augen des Experten wert ist; es zählt nur der Abstand zu den anderen.</translation>
+        <translation>Was diese Antwort in den Augen des Meisters wert ist; es zählt nur der Abstand zu den anderen.</translation>
     </message>
     <message>
         <source>wins {percent}</source>

@@ -927,8 +927,8 @@
         <translation>Over Spieltisch</translation>
     </message>
     <message>
-        <source>How often the expert expects to win with this answer.</source>
-        <translation>Hoe vaak de expert met dit antwoord denkt te winnen.</translation>
+        <source>How often the expert expects to win with this answer if all play equally well.</source>
+        <translation>Hoe vaak de expert met dit antwoord denkt te winnen als iedereen even goed speelt.</translation>
     </message>
     <message>
         <source>What the expert thinks this answer is worth; only the difference to the others counts.</source>

@@ -24,7 +24,7 @@ EDGES, AROUND = 28, 32
 """Pixels of the card left and right of its lines, and above, between and below head and lines."""
 
 
-SHARE_HELP = say("ui", "How often the expert expects to win with this answer.")
+SHARE_HELP = say("ui", "How often the expert expects to win with this answer if all play equally well.")
 WORTH_HELP = say(
     "ui", "What the expert thinks this answer is worth; only the difference to the others counts."
 )

@@ -193,7 +193,7 @@ def test_a_trade_tells_what_is_bought_or_else_sold(table):
 
 @pytest.mark.parametrize(("estimate", "at_least", "at_most"), [(0.04, 0.1, 0.22), (0.96, 0.3, 0.6)])
 def test_an_estimate_of_the_opening_is_told_as_it_proves_true(estimate, at_least, at_most):
-    """Experts whose bot said 4 % won 16 to 18 % of 14,000 answers, those of 96 % about half."""
+    """Experts whose bot said 4 % won 16 to 18 % of their games at a table of four, those of 96 % half."""
     assert at_least < trusted(estimate, seats=4, turns=10.0) < at_most
 
 
