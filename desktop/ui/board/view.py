@@ -323,7 +323,7 @@ class BoardView(Pointing):
         """Note whether the keyboard comes to an answer that nobody went to."""
         before = self._last
         super().walk_on()
-        self._led = self._led or (before != () and self._last != before)
+        self._led = self._led or before not in ((), self._last)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Fast-forward what is playing with Enter, Space or Esc; otherwise walk and choose."""
