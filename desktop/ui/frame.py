@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QMargins, QPoint, QSize, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -13,6 +13,8 @@ __all__ = ["Frame"]
 FIRST = QSize(1440, 920)
 UNSEEN = 1500
 """Milliseconds after which a window that nobody sees yet is furnished all the same: it must hear signals."""
+SETTLED = 300
+"""Milliseconds in which a window manager has made up its mind about a window."""
 FRAME = QMargins(4, 32, 4, 4)
 """Room for what the window manager draws around a window, before it is known."""
 
@@ -29,6 +31,8 @@ class Frame(QMainWindow):
         super().__init__()
         self.desk = desk
         self._furnished = False
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settled.timeout.connect(self._heed_screen)
         self.setWindowTitle("Spieltisch")
         self.setMinimumSize(640, 480)
         self._come_back()
@@ -52,10 +56,23 @@ class Frame(QMainWindow):
 
     def _follow(self, name: str) -> None:
         if name == "full_screen":
-            if self.desk.preferences.now.full_screen:
-                self.showFullScreen()
-            else:
-                self.showNormal()
+            self._fill(full=self.desk.preferences.now.full_screen)
+
+    def _fill(self, *, full: bool) -> None:
+        """Fill the screen or not; a window that was maximised is so again afterwards."""
+        others = self.windowState() & ~Qt.WindowState.WindowFullScreen
+        self.setWindowState(others | Qt.WindowState.WindowFullScreen if full else others)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Notice that the system made the window fill the screen, or no longer."""
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._settled.start()
+        super().changeEvent(event)
+
+    def _heed_screen(self) -> None:
+        """Let the setting say what is seen: a window manager has its own keys for the full screen."""
+        if self.isVisible() and not self.isMinimized():
+            self.desk.preferences.set("full_screen", self.isFullScreen())
 
     def _come_back(self) -> None:
         """Stand where the window stood the last time, if that is on a screen that exists."""
@@ -73,10 +90,8 @@ class Frame(QMainWindow):
     def show_again(self) -> None:
         """Show the window as it was left."""
         QTimer.singleShot(UNSEEN, self, self.furnish)
-        if self.desk.preferences.now.full_screen:
-            self.showFullScreen()
-        else:
-            self.show()
+        self._fill(full=self.desk.preferences.now.full_screen)
+        self.show()
 
     def remember_place(self) -> None:
         """Keep where the window stands for the next time."""
