@@ -541,6 +541,23 @@ def test_a_program_without_streams_speaks_to_nobody(monkeypatch, argv, code):
     sys.stderr.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="locales of POSIX")
+@pytest.mark.parametrize(
+    ("locale", "begins"), [("de_QQ.UTF-8", "Es gibt kein"), ("xx_QQ.UTF-8", "There is no")]
+)
+def test_a_locale_that_the_system_lacks_is_heeded_without_a_word_of_qt(locale, begins):
+    environment = {name: value for name, value in os.environ.items() if name != "LANGUAGE"}
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop", "play", "chess"],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        env={**environment, "LC_ALL": locale},
+    )
+    assert done.stderr.startswith(begins)
+    assert done.stderr.count("\n") == 1
+
+
 def test_the_version_is_told(capsys):
     code, out, _ = run(capsys, "--version")
     assert (code, out) == (0, f"Spieltisch {__version__}\n")

@@ -1310,6 +1310,14 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Set everything on this page back to how it was delivered.</source>
+        <translation>Alles auf dieser Seite wieder so einstellen, wie es am Anfang war.</translation>
+    </message>
+    <message>
+        <source>Set everything back</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
         <source>Nothing is asked of you at the moment.</source>
         <translation>Gerade wirst du nichts gefragt.</translation>
     </message>

@@ -1310,6 +1310,14 @@
         <translation>Zoals het systeem</translation>
     </message>
     <message>
+        <source>Set everything on this page back to how it was delivered.</source>
+        <translation>Alles op deze pagina weer instellen zoals het in het begin was.</translation>
+    </message>
+    <message>
+        <source>Set everything back</source>
+        <translation>Alles terugzetten</translation>
+    </message>
+    <message>
         <source>Nothing is asked of you at the moment.</source>
         <translation>Op dit moment wordt je niets gevraagd.</translation>
     </message>

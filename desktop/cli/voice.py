@@ -48,9 +48,10 @@ class Voice:
             try:
                 from PySide6.QtCore import QCoreApplication  # noqa: PLC0415 - only to speak
 
+                from desktop.ui.qt import make_application  # noqa: PLC0415
                 from desktop.ui.translator import Translator, system_language  # noqa: PLC0415
 
-                self._application = QCoreApplication.instance() or QCoreApplication([])
+                self._application = QCoreApplication.instance() or make_application(QCoreApplication, ())
                 self._house = Translator(self.language or system_language())
             except (ImportError, OSError):
                 return None

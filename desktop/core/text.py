@@ -69,9 +69,9 @@ def say(context: str, source: str, comment: str = "", count: int | None = None) 
     return Text(context, source, comment, count)
 
 
-def literal(string: str) -> Text:
-    """Make a Text of a name or number that is the same in every language."""
-    return Text("", "{name}", values={"name": string})
+def literal(value: str | int) -> Text:
+    """Make a Text of a name or number that nobody translates; a number has its digits grouped."""
+    return Text("", "{name}", values={"name": value})
 
 
 class Renderer(Protocol):

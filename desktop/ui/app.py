@@ -15,6 +15,7 @@ from desktop.files import resource_path
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.launch import Launch
+from desktop.ui.qt import make_application
 from desktop.ui.settings import Preferences
 from desktop.ui.sound import Sounds
 from desktop.ui.style import Dress
@@ -34,7 +35,7 @@ DESKTOP_ID = "io.github.spieltisch.Spieltisch"
 
 def application() -> QApplication:
     """Return the application object with its names, made if there is none yet."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or make_application(QApplication, sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("spieltisch")
     app.setApplicationDisplayName("Spieltisch")

@@ -91,6 +91,7 @@ class Desk(QObject):
     def set_language(self, code: str) -> None:
         """Speak another language from now on, and remember it."""
         self.preferences.set("language", code)
+        self.translator.set_language(code)  # the command line may have asked for another than is remembered
 
     def _follow(self, name: str) -> None:
         now = self.preferences.now

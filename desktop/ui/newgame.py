@@ -21,6 +21,8 @@ __all__ = ["NewGame"]
 
 WIDEST = 1440
 """Pixels of the page at a text size of 100 %: in a wider window it stands in the middle."""
+TWO = 760
+"""Pixels at a text size of 100 % from which on two options stand side by side."""
 EDGE = 28
 """Pixels left of it and right of it at least."""
 
@@ -129,6 +131,7 @@ class NewGame(Panel):
         self.chairs.changed.connect(lambda: walk_in_order(self))
         self._how = Lettering(desk, 1.35, title=True)
         self.rows = [OptionRow(desk, option, setup.options.get(option.id)) for option in meta.options]
+        self._placed: tuple[list[OptionRow], int] = [], 0
         self._usual = meta.defaults(len(self.chairs.chairs), self.options)
         self._problem = Lettering(desk, 1.0, kind="bad", wrap=True)
         self._learn = Button(desk, "rules", "", lambda: self.learn.emit(meta.id))
@@ -170,6 +173,12 @@ class NewGame(Panel):
         """Keep an option and its choice close enough to be read together."""
         super().resizeEvent(event)
         self._keep_narrow()
+        self._place_rows()
+
+    def restyle(self) -> None:
+        """Give larger letters the room that they need."""
+        self._keep_narrow()
+        self._place_rows()
 
     def _keep_narrow(self) -> None:
         edge = max(EDGE, (self.width() - self.desk.px(WIDEST)) // 2)
@@ -192,22 +201,25 @@ class NewGame(Panel):
         box = QWidget()
         self._grid = grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(40)
         grid.setVerticalSpacing(8)
         for row in self.rows:
             row.changed.connect(self._follow)
-        self._place_rows()
         grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
         return box
 
     def _place_rows(self) -> None:
-        """Let the options that are shown stand in two columns without a gap."""
+        """Let the options that are shown stand without a gap, in two columns if there is room for them."""
+        shown = [row for row in self.rows if not row.isHidden()]
+        columns = 1 if self.width() < self.desk.px(TWO) else 2
+        if self._placed == (shown, columns):
+            return
+        self._placed = shown, columns
         for row in self.rows:
             self._grid.removeWidget(row)
-        shown = (row for row in self.rows if not row.isHidden())
         for index, row in enumerate(shown):
-            self._grid.addWidget(row, index // 2, index % 2, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(row, index // columns, index % columns, Qt.AlignmentFlag.AlignTop)
+        self._grid.setColumnStretch(1, columns - 1)
+        self._grid.setHorizontalSpacing(40 * (columns - 1))
 
     @property
     def options(self) -> dict[str, Setting]:
@@ -250,11 +262,9 @@ class NewGame(Panel):
     def _check(self) -> None:
         """Say why the game cannot start, if it cannot."""
         seats = len(self.chairs.chairs)
-        hidden = [row.isHidden() for row in self.rows]
         for row in self.rows:
             row.for_seats(seats)
-        if hidden != [row.isHidden() for row in self.rows]:
-            self._place_rows()
+        self._place_rows()
         reason = self._problem_of(seats)
         self._problem.setText("" if reason is None else self.say(reason))
         self._start.setEnabled(reason is None)

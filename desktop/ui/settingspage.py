@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, get_args, get_type_hints
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.settings import Settings, Shown, shown
 from desktop.ui.translator import LANGUAGES
-from desktop.ui.widgets import Choice, Lettering, Panel, Scroll, Slide, rule
+from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, Slide, rule
 
 __all__ = ["SettingsPage"]
 
@@ -21,6 +21,8 @@ GROUPS: dict[str, Text] = {
     "sound": say("ui", "Sound"),
 }
 WIDTH = 760
+INPUT = 200
+"""Pixels that a choice or a slider is wide at least; all are as wide as the widest."""
 
 
 class Row(Panel):
@@ -58,7 +60,6 @@ class Row(Panel):
             slider.setRange(*_limits(self.name))
             slider.setSingleStep(5)
             slider.setPageStep(10)
-            slider.setFixedWidth(200)
             slider.sliderReleased.connect(lambda: self._set(slider.value()))
             slider.valueChanged.connect(lambda value: None if slider.isSliderDown() else self._set(value))
             slider.valueChanged.connect(lambda value: self._value.setText(f"{value} %"))
@@ -138,6 +139,10 @@ class SettingsPage(Panel):
         for group in GROUPS:
             column.addWidget(self._heading(group))
             column.addWidget(self._card(desk, {n: f for n, f in fields.items() if f.group == group}))
+        self._before: dict[str, Any] | None = None
+        self._setting_back = False
+        self._back = Button(desk, "rotate", "quiet", self._set_back)
+        column.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         centred = QHBoxLayout()
         centred.addStretch(1)
@@ -147,6 +152,10 @@ class SettingsPage(Panel):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scroll)
+        # later, since the choices have the words of another language after their page
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._even_out)
+        desk.changed.connect(self._follow)
         self.finish()
 
     def entrance(self) -> QWidget:
@@ -173,8 +182,51 @@ class SettingsPage(Panel):
     def restyle(self) -> None:
         """Be as wide as lines of these letters are read well."""
         self._inner.setMaximumWidth(self.desk.px(WIDTH))
+        self._soon.start()
 
     def retranslate(self) -> None:
         """Set all words."""
         for group, heading in self._headings.items():
             heading.setText(self.say(GROUPS[group]))
+        self._offer()
+        self._soon.start()
+
+    def _even_out(self) -> None:
+        """Let all choices and sliders begin at the same place."""
+        inputs = [row.input for row in self.rows.values() if not isinstance(row.input, QCheckBox)]
+        widest = max(INPUT, *(each.sizeHint().width() for each in inputs))
+        for each in inputs:
+            each.setFixedWidth(widest)
+
+    def _follow(self, _name: str) -> None:
+        if not self._setting_back:
+            self._before = None  # what has been changed since is not to be lost
+            self._offer()
+
+    def _set_back(self) -> None:
+        """Set everything back to how it was delivered, or return to how it was before that."""
+        were = self._chosen()
+        self._setting_back = True  # a button that cannot be pressed for a moment would lose the keyboard
+        for name, value in (self._before or _delivered()).items():
+            self.desk.preferences.set(name, value)
+        self._setting_back = False
+        self._before = were if self._chosen() == _delivered() else None
+        self._offer()
+
+    def _chosen(self) -> dict[str, Any]:
+        return {name: getattr(self.desk.preferences.now, name) for name in self.rows}
+
+    def _offer(self) -> None:
+        """Let the button say what it would do."""
+        self._back.setEnabled(self._before is not None or self._chosen() != _delivered())
+        self._back.set_icon("rotate" if self._before is None else "undo")
+        if self._before is None:
+            explained = say("ui", "Set everything on this page back to how it was delivered.")
+            self._back.label(self.say(say("ui", "Set everything back")), self.say(explained))
+        else:
+            self._back.label(self.say(say("ui", "Undo")))
+
+
+def _delivered() -> dict[str, Any]:
+    """Return the default of everything that the page shows."""
+    return {name: getattr(Settings(), name) for name in shown()}

@@ -302,8 +302,14 @@ class Slider(QSlider):
         if event.button() == Qt.MouseButton.LeftButton:
             along = round(event.position().x())
             value = QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), along, self.width())
+            self.setSliderDown(True)  # before it goes there: who waits for the end of a drag is not told yet
             self.setValue(value)
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go, also where the handle is not quite under the mouse."""
+        super().mouseReleaseEvent(event)
+        self.setSliderDown(False)
 
 
 class Slide(Slider):
@@ -315,7 +321,10 @@ class Slide(Slider):
 
 
 class Scroll(QScrollArea):
-    """A page that scrolls if the window is too small for it; never sideways."""
+    """A page that scrolls if the window is too small for it; never sideways.
+
+    It stays where it was scrolled to when what is in it shrinks for a moment, as in a change of theme.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -327,6 +336,20 @@ class Scroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._stood = 0
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._note)
+        bar.rangeChanged.connect(self._stay)
+
+    def _note(self, value: int) -> None:
+        """Remember where people scrolled to, but not where a page that became short was moved to."""
+        if value < self.verticalScrollBar().maximum() or value > self._stood:
+            self._stood = value
+
+    def _stay(self, _least: int, most: int) -> None:
+        bar = self.verticalScrollBar()
+        if bar.value() < min(self._stood, most):
+            bar.setValue(self._stood)
 
 
 class Snug(Scroll):

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from desktop import games
 from desktop.core.game import Choice, Meta, Option, Options
@@ -332,3 +332,25 @@ def test_a_bot_who_becomes_a_person_takes_no_name_that_is_at_the_table(desk: Des
         card._who.setCurrentIndex(card._who.findData(None))
     names = [chair.name for chair in page.chairs.chairs]
     assert len(set(names)) == len(names)
+
+
+def places(page: NewGame) -> list[int]:
+    return sorted({row.x() for row in page.rows if row.isVisible()})
+
+
+def test_options_stand_one_below_the_other_where_two_columns_would_squeeze_them(desk: Desk, qtbot) -> None:
+    desk.preferences.set("text_size", 160)
+    page = make(desk, qtbot, games.meta("devil"))
+    page.resize(1024, 640)
+    QApplication.processEvents()
+    assert len(places(page)) == 1
+    page.resize(1600, 900)
+    QApplication.processEvents()
+    assert len(places(page)) == 2
+
+
+def test_a_number_among_the_choices_is_written_as_on_the_board(desk: Desk, qtbot) -> None:
+    page = make(desk, qtbot, games.meta("devil"))
+    goal = next(row for row in page.rows if row.option.id == "goal")
+    assert isinstance(goal._input, QComboBox)
+    assert goal._input.currentText() == "1,600"

@@ -32,7 +32,7 @@ META = Meta(
             id="goal",
             name=say("devil", "Goal"),
             help=say("devil", "The game ends after the round in which somebody owns this much."),
-            choices=tuple(Choice(goal, literal(str(goal))) for goal in GOALS),
+            choices=tuple(Choice(goal, literal(goal)) for goal in GOALS),
             default=1600,
         ),
         Option(
@@ -67,7 +67,7 @@ META = Meta(
                 "devil",
                 "The oven is filled again before a round that would begin with this many pieces or fewer.",
             ),
-            choices=tuple(Choice(core, literal(str(core))) for core in range(PIECES)),
+            choices=tuple(Choice(core, literal(core)) for core in range(PIECES)),
             default=OVEN_CORE,
         ),
         Option(
