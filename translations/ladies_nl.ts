@@ -1903,7 +1903,7 @@
     <message>
         <source>ruined</source>
         <comment>mood</comment>
-        <translation>geruïneerd</translation>
+        <translation>gapend leeg</translation>
     </message>
     <message>
         <source>tight</source>

@@ -10,7 +10,7 @@ from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, PAY
 from desktop.games.ladies.board.sorting import BillCard, BillKey
 from desktop.games.ladies.data import JPG, LL, MF, PURCHASE
-from desktop.games.ladies.events import BillSettled
+from desktop.games.ladies.events import BallBegan, BillSettled
 from tests.games.ladies.table import GAME, at, card, place, play, show, table
 from tests.games.ladies.test_board import make  # noqa: F401 - the fixture
 from tests.games.ladies.test_sorting import Hand, evening
@@ -51,6 +51,9 @@ def test_while_bills_are_settled_nothing_else_is_said_of_them(make, reader):  # 
     words(board, state, reader)
     board.animate(BillSettled(GENTLEMAN, LADY, card("HT4"), PURCHASE, PAY, 300, 0), GAME.view(state, reader))
     assert board.tray.words.text == str(wording.BILLS_SETTLED)
+    board.skip()
+    board.animate(BallBegan((), (), ()), GAME.view(state, reader))
+    assert board.tray.words.text == ""
     board.skip()
     assert words(board, state, reader) != str(wording.BILLS_SETTLED)
 

@@ -77,6 +77,8 @@ class Board(BoardView):
     layout: Layout | None = None
     shown_lady: int | None = None
     reader: int | None = -1
+    answered_for = False
+    """Whether the lower edge speaks of the scenes that answer the bills, no longer of the question."""
 
     def __init__(self, context: BoardContext) -> None:
         self.refused: dict[int, BillSettled] = {}
@@ -156,6 +158,8 @@ class Board(BoardView):
             self._show_exchange(view)
         show_heap(self, view)
         self.show_wardrobe(view)
+        if self.answered_for:
+            self.answered_for, self.tray_key = False, None
         self._show_tray(view)
         self.ranking.show(view)
 
@@ -264,7 +268,8 @@ class Board(BoardView):
     def offer(self, decision: Decision | None) -> None:
         """Lay the answers on the lower edge, and let everything glow that means an option."""
         if self.view is not None and self.layout is not None:
-            self._show_tray(self.view)
+            if not self.answered_for:
+                self._show_tray(self.view)
             for tab in self.wardrobe.tabs:
                 tab.command = self._turner(tab)
         super().offer(decision)
@@ -389,9 +394,9 @@ class Board(BoardView):
         self.laid.clear()
         if isinstance(event, BallBegan | LadyScored):
             self.ranking.begin()
-        if isinstance(event, BillSettled):
-            self.tray_key = None  # the words beside it speak of the question until the layout follows
-            self.tray.settle(view)
+        if isinstance(event, BallBegan | BillSettled):
+            self.answered_for = True
+            self.tray.settle(view, wording.BILLS_SETTLED if isinstance(event, BillSettled) else None)
         return stage(self, event, view)
 
     def shop_spot(self, lady: int) -> QPointF:

@@ -168,10 +168,10 @@ class Tray:
                 reasons.setdefault(remark, []).append(wording.card_short(event.card))
         return [told.fill(cards=Series(tuple(cards)), remark=remark) for remark, cards in reasons.items()]
 
-    def settle(self, view: LadiesView) -> None:
+    def settle(self, view: LadiesView, words: Text | None) -> None:
         """Write beside the pieces what is shown now: bills that were a question are so no longer."""
         self.head.set_text(self.context.say(purse_words(view)))
-        self.words.set_text(self.context.say(wording.BILLS_SETTLED))
+        self.words.set_text(self.context.say(words) if words is not None else "")
 
     def label(self, view: LadiesView) -> None:
         """Write beside the pieces what is known of the purse and of the partner."""
