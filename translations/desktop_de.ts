@@ -1095,6 +1095,11 @@
         <translation>Hinsetzen und spielen</translation>
     </message>
     <message>
+        <source>{who}: {question}</source>
+        <comment>a question to one of several people at the screen</comment>
+        <translation>{who}: {question}</translation>
+    </message>
+    <message>
         <source>The rule about this question</source>
         <translation>Die Regel zu dieser Frage</translation>
     </message>

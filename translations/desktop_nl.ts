@@ -1095,6 +1095,11 @@
         <translation>Aanschuiven en spelen</translation>
     </message>
     <message>
+        <source>{who}: {question}</source>
+        <comment>a question to one of several people at the screen</comment>
+        <translation>{who}: {question}</translation>
+    </message>
+    <message>
         <source>The rule about this question</source>
         <translation>De regel bij deze vraag</translation>
     </message>

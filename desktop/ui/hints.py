@@ -46,6 +46,7 @@ class Hints(Panel):
 
     chosen = Signal(object)
     closed = Signal()
+    left = Signal()
 
     def __init__(
         self, desk: Desk, game: Game[Any, Any, Any], speak: Callable[[Value], str], parent: QWidget
@@ -96,12 +97,20 @@ class Hints(Panel):
         self._open()
 
     def dismiss(self) -> None:
-        """Close and forget."""
+        """Close and forget; the keyboard, if it is here, is sent away first."""
         if self.isVisible():
+            if self.attended:
+                self.left.emit()
             self.hide()
             self.closed.emit()
         self._advice, self._problem = None, None
         self._clear()
+
+    @property
+    def attended(self) -> bool:
+        """Whether the keyboard is here."""
+        here = self.window().focusWidget()
+        return here is not None and self.isAncestorOf(here)
 
     def lines(self) -> list[str]:
         """Return the advice as it is shown."""

@@ -9,13 +9,14 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import Decision, Game, View
-from desktop.core.text import Text, Value, say
+from desktop.core.text import Text, Value, Who, say
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.widgets import Button, Lettering, Panel, announce
 
 __all__ = ["BUTTONS", "Prompt"]
 
+NAMED = say("ui", "{who}: {question}", "a question to one of several people at the screen")
 BUTTONS = 4
 """More answers than this are never shown here: the board has its own way to choose among them."""
 TICK = 100
@@ -35,12 +36,19 @@ class Prompt(Panel):
     led = Signal()
 
     def __init__(
-        self, desk: Desk, game: Game[Any, Any, Any], speak: Callable[[Value], str], now: Callable[[], int]
+        self,
+        desk: Desk,
+        game: Game[Any, Any, Any],
+        speak: Callable[[Value], str],
+        now: Callable[[], int],
+        *,
+        named: bool = False,
     ) -> None:
         super().__init__(desk)
         self._game = game
         self._speak = speak
         self._now = now
+        self._named = named
         self._text: Value = ""
         self._actions: tuple[Any, ...] = ()
         self._view: View | None = None
@@ -94,7 +102,13 @@ class Prompt(Panel):
         self._rules.setVisible(decision is not None and bool(decision.rule))
         self._fill()
         if decision is not None:
-            self.show_text(decision.prompt)
+            self.show_text(self.question(decision))
+
+    def question(self, decision: Decision) -> Text:
+        """Return the question; where several people are at the screen it says whom it means."""
+        if not self._named:
+            return decision.prompt
+        return NAMED.fill(who=Who(decision.seat), question=decision.prompt)
 
     def show_way(self, text: Text | None) -> None:
         """Offer a way to somewhere else beside the sentence; None: there is none."""

@@ -125,7 +125,7 @@ class Sitting(QObject):
         """Pass on what happened if this seat is at the screen."""
         if seat == self.here:
             self._alone = self._alone and self._secretive
-            self.told.emit(events, self._shown(view))
+            self.told.emit(events, self.shown(view))
 
     def be_asked(self, decision: Decision) -> None:
         """Ask whoever is at the screen, or call the next person to it."""
@@ -148,7 +148,17 @@ class Sitting(QObject):
     @property
     def view(self) -> View:
         """What whoever is at the screen may know, less what is nothing for those who look on."""
-        return self._shown(self.table.view(self.here))
+        return self.shown(self.table.view(self.here))
+
+    def shown(self, view: View) -> View:
+        """Return a view as it is shown: others look on unless a curtain keeps them away."""
+        together = self.here is not None and len(self.people) > 1 and not self._secretive
+        return self.game.shared(view) if together else view
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one person is at this screen; seats of one name are held by one."""
+        return len({self.seats[seat].name for seat in self.people}) > 1
 
     @property
     def missed_something(self) -> bool:
@@ -157,12 +167,12 @@ class Sitting(QObject):
 
     def missed(self) -> list[Seen]:
         """Return what happened since the last choice from this screen; first how it looked then."""
-        return [seen._replace(view=self._shown(seen.view)) for seen in self.table.missed(self.here)]
+        return [seen._replace(view=self.shown(seen.view)) for seen in self.table.missed(self.here)]
 
     def told_again(self, event: Event) -> list[Seen]:
         """Return what led to an event, as it was seen from this screen; first how it looked before."""
         seen = self.table.told_again(event, self.here)
-        return [each._replace(view=self._shown(each.view)) for each in seen]
+        return [each._replace(view=self.shown(each.view)) for each in seen]
 
     def refusal(self, action: Any) -> Text | None:
         """Return why whoever is at the screen may not do this now."""
@@ -243,11 +253,6 @@ class Sitting(QObject):
             self.handed_over.emit(following)
         else:
             self.sit(following)
-
-    def _shown(self, view: View) -> View:
-        """Return a view as it is shown: others look on unless a curtain keeps them away."""
-        together = self.here is not None and len(self.people) > 1 and not self._secretive
-        return self.game.shared(view) if together else view
 
     @property
     def _secretive(self) -> bool:

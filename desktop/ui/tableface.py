@@ -55,15 +55,16 @@ class TableFace(Panel):
         self.board = make_board(self.context)
         self.stage = Stage(self.board)
         self.playback = Playback(self.board, self._speed, self)
-        self.prompt = Prompt(desk, game, self.speak, now)
+        self.prompt = Prompt(desk, game, self.speak, now, named=sitting.several)
         self.side = SidePanel(desk, game, sitting.seats, self.speak)
         self.seats, self.log = self.side.seats, self.side.log
         self.controls = Controls(desk)
         self.words = InWords(desk, game, names, self.speak)
         self.ending = Ending(desk, game, sitting.seats, self.speak)
         self.notice = Notice(desk, self)
-        self.notice.left.connect(self.walk_back)
+        self.notice.left.connect(self.fall_back)
         self.hints = Hints(desk, game, self.speak, self)
+        self.hints.left.connect(self.fall_back)
         self.curtain = Curtain(desk)
         self._lay_out()
         self.desk.changed.connect(self._follow)
@@ -135,9 +136,18 @@ class TableFace(Panel):
 
     def walk_back(self) -> None:
         """Bring what is in front, mostly the board, to the keyboard."""
+        self._front().setFocus(Qt.FocusReason.TabFocusReason)
+
+    def fall_back(self) -> None:
+        """Let the keyboard be at what is in front before it loses its place.
+
+        Qt would pass it on as by Tab, and mark it, also where somebody has only clicked.
+        """
+        self._front().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _front(self) -> QWidget:
         front = self.centre.currentWidget() or self.stage
-        entrance = front.entrance() if isinstance(front, Panel) else front
-        entrance.setFocus(Qt.FocusReason.TabFocusReason)
+        return front.entrance() if isinstance(front, Panel) else front
 
     def walk_log(self) -> None:
         """Bring the log to the keyboard; from the log back to the board."""

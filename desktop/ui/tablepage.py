@@ -69,7 +69,7 @@ class TablePage(TableFace):
         sitting.told.connect(self._tell)
         sitting.asked.connect(self._ask)
         sitting.handed_over.connect(self._hand_over)
-        sitting.sat.connect(self._restore)
+        sitting.sat.connect(self._sit_down)
         sitting.trouble.connect(self.notice.say)
         self.board.chosen.connect(self.choose)
         self.board.targets_changed.connect(self._offer_undo)
@@ -106,11 +106,19 @@ class TablePage(TableFace):
         self._news = True
         if not self.sitting.table.hurried:
             self.seats.show_turn((), None)  # nobody thinks before this has been shown
+        self._open_to_others()
         self.playback.tell(events, view)
         text = self.sitting.table.prompt(self.sitting.here)
         self.playback.then(lambda: self._wait(text))
         if self.sitting.table.over:
             self.playback.then(self.finish_game)
+
+    def _open_to_others(self) -> None:
+        """After a secret choice leave out at once what those who look on now are not to see."""
+        before = self.sitting.shown(self._written)
+        if before != self._written and not self.playback.busy:
+            self.board.lay_out(before)
+            self._write_view(before)
 
     def _ask(self, decision: Decision | None) -> None:
         self.playback.then(lambda: self._show_question(decision))
@@ -187,12 +195,28 @@ class TablePage(TableFace):
         self.curtain.fall(self.sitting.seats[seat])
 
     def _lift(self) -> None:
+        self.fall_back()
         self.curtain.hide()
         self.prompt.setEnabled(True)
         self.controls.setEnabled(True)
         self.sitting.sit(self._coming)
         if self._waited:
             self.sitting.table.go_on()
+
+    def _sit_down(self) -> None:
+        """Let somebody else have the board, after what is being shown to all of this screen."""
+        if not self.playback.busy:
+            self._restore()
+            return
+        sitting = self.sitting
+        view, history = sitting.view, tuple(sitting.table.history(sitting.here))
+        self.playback.then(lambda: self._change_places(view, history))
+
+    def _change_places(self, view: View, history: Sequence[Event]) -> None:
+        self._shown_question = None
+        self._show_position(view, history)
+        self.board.ask(None)
+        self.prompt.show_question(None)
 
     def _restore(self) -> None:
         """Show the position as whoever is at the screen may know it, without any motion."""
@@ -263,7 +287,7 @@ class TablePage(TableFace):
         if self._shown_question is None:
             self.board.ask(None)
             if self.playback.withholds:
-                self.prompt.show_event(asked.prompt)  # until what is turned over may be told
+                self.prompt.show_event(self.prompt.question(asked))  # until what is turned over may be told
             elif reason is None and not self.prompt.sentence and not self.playback.shows:
                 self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
         self._refresh()
@@ -336,7 +360,8 @@ class TablePage(TableFace):
         self.centre.setHidden(table.hurried and not table.paused)
         if table.paused:
             table.go_on()
-            self.prompt.show_text(table.prompt(self.sitting.here))
+            asked = self._shown_question
+            self.prompt.show_text(self.prompt.question(asked) if asked else table.prompt(self.sitting.here))
         else:
             table.pause()
             self.prompt.show_text(PAUSED)

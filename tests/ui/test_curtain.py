@@ -9,11 +9,14 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop import games
-from desktop.core.game import Fact
+from desktop.core.game import Event, Fact
 from desktop.games.devil.actions import DRAW, STOP, Stake
+from desktop.games.devil.events import Staked, StakesRevealed
 from desktop.ui.curtain import GUARD
+from desktop.ui.desk import Desk
 from tests.reference.actions import Bid
 from tests.ui.conftest import Laid
 
@@ -144,7 +147,7 @@ def test_lifting_shows_the_question_of_that_person(lay: Lay) -> None:
     assert not laid.page.curtain.isVisible()
     assert laid.sitting.here == 0
     assert laid.page.board.view == laid.table.view(0)
-    assert laid.page.prompt.sentence == str(laid.sitting.decision.prompt)
+    assert laid.page.prompt.sentence == f"Anna: {laid.sitting.decision.prompt}"
 
 
 def by_enter(laid: Laid) -> None:
@@ -253,6 +256,59 @@ def test_where_all_look_on_nobody_sees_what_is_private_by_custom(lay: Lay) -> No
     for seat in (0, 1):
         assert "Wealth" not in facts_shown(laid, seat)
     assert laid.page.board.view.seat is None
+
+
+def test_when_all_look_on_again_what_is_private_by_custom_goes_before_anything_moves(
+    lay: Lay, desk: Desk
+) -> None:
+    laid = lay((0, 1), game=games.load("devil"))
+    laid.page._lift()
+    laid.page.choose(Stake(50))
+    laid.page._lift()
+    desk.preferences.set("speed", "normal")
+    laid.page.choose(Stake(50))
+    assert laid.page.playback.busy
+    assert laid.page.board.picture.reader is None
+    assert laid.page._written.seat is None
+
+
+def test_what_happens_is_played_before_the_next_person_without_a_curtain_is_asked(
+    lay: Lay, desk: Desk, qtbot: QtBot
+) -> None:
+    laid = lay((0, 1), game=games.load("devil"))
+    laid.page._lift()
+    laid.page.choose(Stake(50))
+    laid.page._lift()
+    here = laid.sitting.here
+    desk.preferences.set("speed", "fast")
+    told: list[Event] = []
+    laid.page.playback.shown.connect(told.append)
+    laid.page.choose(Stake(50))
+    assert laid.sitting.here != here
+    qtbot.waitUntil(lambda: laid.page._shown_question is not None)
+    assert [type(event) for event in told] == [Staked, StakesRevealed]
+    assert laid.page._shown_question is laid.sitting.decision
+    assert laid.page.board.decision is laid.sitting.decision
+
+
+def test_a_question_says_whom_it_means_where_several_could_take_it_for_their_own(lay: Lay) -> None:
+    laid = lay((0, 1), game=games.load("devil"))
+    both_stake(laid)
+    here = laid.sitting.here
+    assert laid.page.prompt.sentence.startswith(f"{laid.sitting.seats[here].name}: ")
+
+
+def test_a_question_needs_no_name_where_one_person_plays(lay: Lay) -> None:
+    laid = lay((0,), game=games.load("devil"))
+    assert "Anna" not in laid.page.prompt.sentence
+
+
+def test_after_the_curtain_the_board_marks_nothing_for_somebody_who_only_clicks(lay: Lay) -> None:
+    laid = lay((0, 1), game=games.load("devil"))
+    laid.page.activateWindow()
+    QTest.mouseClick(laid.page.curtain._lift, Qt.MouseButton.LeftButton)
+    assert laid.page.focusWidget() is laid.page.stage
+    assert laid.page.board.focused is None
 
 
 def test_before_a_secret_choice_the_curtain_falls_also_for_who_is_at_the_screen(lay: Lay) -> None:

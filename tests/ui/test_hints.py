@@ -130,3 +130,12 @@ def test_a_value_makes_room_for_words_that_need_the_line(
     value = next(each for each in row.findChildren(Lettering) if each.toolTip())
     assert "wins 42 %" in value.text()
     assert (value.geometry().top() >= button.geometry().bottom()) == below
+
+
+def test_closed_by_a_click_it_leaves_the_keyboard_on_the_board_without_a_mark(lay: Lay) -> None:
+    page = advised(lay()).page
+    page.activateWindow()
+    page.hints._close.setFocus(Qt.FocusReason.MouseFocusReason)
+    page.hints._close.click()
+    assert page.focusWidget() is page.stage
+    assert page.board.focused is None
