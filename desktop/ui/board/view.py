@@ -32,7 +32,7 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
 
-from desktop.core.game import Decision, Event
+from desktop.core.game import Action, Decision, Event
 from desktop.ui.board.context import BoardContext, Palette
 from desktop.ui.board.cut import oblong
 from desktop.ui.board.motion import paced
@@ -324,6 +324,11 @@ class BoardView(Pointing):
         before = self._last
         super().walk_on()
         self._led = self._led or before not in ((), self._last)
+
+    def open_choices(self, piece: Piece, actions: Sequence[Action], title: str = "") -> None:
+        """Open a small choice beside a piece; the Enter that opened it does not choose there as well."""
+        super().open_choices(piece, actions, title)
+        self._led = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Fast-forward what is playing with Enter, Space or Esc; otherwise walk and choose."""

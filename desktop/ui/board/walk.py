@@ -38,16 +38,19 @@ def reading_order(places: Sequence[QRectF]) -> list[int]:
 def neighbour(places: Sequence[QRectF], current: int, direction: Direction) -> int:
     """Return the nearest place in a direction, or the current one if there is none.
 
-    What lies straight ahead is nearer than what lies aside.
+    What lies straight ahead, also a part of what is wide, is nearer than what lies aside.
     """
     x, y = STEPS[direction]
-    here = places[current].center()
+    here = places[current]
 
     def distance(index: int) -> float:
-        away: QPointF = places[index].center() - here
+        there = places[index]
+        away: QPointF = there.center() - here.center()
         ahead = away.x() * x + away.y() * y
         aside = abs(away.x() * y) + abs(away.y() * x)
-        return ahead + 2.5 * aside if ahead > 1 else float("inf")
+        gap = aside - (abs(here.width() * y) + abs(here.height() * x)) / 2
+        gap -= (abs(there.width() * y) + abs(there.height() * x)) / 2
+        return ahead + 2.5 * max(0.0, gap) + 0.2 * aside if ahead > 1 else float("inf")
 
     best = min(range(len(places)), key=distance)
     return best if distance(best) < float("inf") else current

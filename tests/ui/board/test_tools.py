@@ -179,3 +179,8 @@ def test_a_rubber_band_leaves_out_what_is_inside_and_what_is_on_its_way():
 
 def test_a_rubber_band_around_nothing_is_empty():
     assert band(()).isEmpty()
+
+
+def test_a_part_of_what_is_wide_lies_straight_ahead():
+    card, wide, narrow = QRectF(300, 0, 80, 80), QRectF(0, 200, 380, 60), QRectF(200, 280, 180, 60)
+    assert neighbour([card, wide, narrow], 0, "down") == 1

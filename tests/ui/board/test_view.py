@@ -187,3 +187,14 @@ def test_whoever_walks_to_an_answer_means_it(board, said):
     )
     enter(board, 20_010)
     assert said["chosen"] == [Take(1), Take(3)]
+
+
+@pytest.mark.parametrize(("later", "chosen"), [(10, []), (5000, [Take(4)])])
+def test_the_enter_that_asks_once_more_does_not_confirm_as_well(board, said, later, chosen):
+    board.both.confirm = "Really?"
+    board.ask(question(4))
+    board.enter(1)
+    enter(board, 20_000)
+    assert board.choices is not None
+    enter(board, 20_000 + later)
+    assert said["chosen"] == chosen
