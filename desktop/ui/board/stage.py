@@ -157,7 +157,9 @@ class Stage(QGraphicsView):
         tab = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in tab:
             self.board.keyPressEvent(event)
-            if event.isAccepted():
+            # Qt would hand it to the scene again, which would begin anew at the other end
+            if event.isAccepted() or self.focusNextPrevChild(event.key() == Qt.Key.Key_Tab):
+                event.accept()
                 return True
         return super().event(event)
 

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from desktop.ui.board.stage import Stage, Stop
 from tests.ui.board.conftest import Take, Taken, question
@@ -211,3 +211,21 @@ def test_a_command_is_left_to_the_window(stage, board, said, modifier):
     board.focus_on(board.one)
     QTest.keyClick(stage, Qt.Key.Key_Return, modifier)
     assert said["chosen"] == []
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_a_board_that_asks_nothing_is_left_from_its_ends(qtbot, board, backwards):
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    stage, others = Stage(board), [QPushButton(), QPushButton()]
+    for widget in (others[0], stage, others[1]):
+        column.addWidget(widget)
+    page.show()
+    board.one.command = print
+    board.one.glow(board.context.theme.colour("glow"))
+    stage.setFocus()
+    board.focus_on(board.one)
+    QTest.keyClick(stage, Qt.Key.Key_Backtab if backwards else Qt.Key.Key_Tab)
+    assert page.focusWidget() is others[not backwards]
+    assert board.focused is None
