@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,7 @@ import tomllib
 import venv
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
@@ -52,10 +54,15 @@ def app(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _project() -> dict[str, Any]:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project: dict[str, Any] = tomllib.load(file)["project"]
+    return project
+
+
 def _environment() -> Path:
     """Return the Python of an environment with what the program and its packaging need."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        project = tomllib.load(file)["project"]
+    project = _project()
     needs = [*project["dependencies"], *project["optional-dependencies"]["packaging"]]
     python = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.is_file():
@@ -78,6 +85,9 @@ def smoke(_: argparse.Namespace) -> int:
         )
         _expect("a game between bots", played["games"] == 2 and not played["unfinished"], str(played))
         print(_run(home, "selftest"), end="")
+    needs = {re.split("[<>=]", need)[0].lower().replace("-", "_") for need in _project()["dependencies"]}
+    missing = needs - {path.name.partition("-")[0].lower() for path in FOLDER.rglob("*.dist-info")}
+    _expect("licences of what it is made of", not missing, f"none of {', '.join(sorted(missing))}")
     print("The frozen program works.")
     return 0
 

@@ -8,7 +8,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.house.sources import ROOT, modules
+from desktop.games import meta
+from tests.house.sources import ROOT, games, modules
 
 CONFIGURATION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PROJECT = CONFIGURATION["project"]
@@ -22,6 +23,15 @@ def test_the_readme_names_exactly_two_commands():
         r"^```sh\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
     )
     assert [fence.strip() for fence in fences] == [PLAY, TEST]
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_readme_gives_what_the_shelf_shows_of_a_game(game):
+    card = meta(game)
+    readme = (ROOT / "README.md").read_text("utf-8")
+    seats, minutes = ("–".join(map(str, pair)) for pair in (card.seats, card.minutes))
+    assert f"| **{card.name}** | {seats} | {minutes} |" in readme
+    assert set(card.authors.replace(",", " ").split()) <= set(re.findall(r"[\w-]+", readme))
 
 
 def test_ci_runs_the_second_command():
