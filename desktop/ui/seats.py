@@ -266,6 +266,7 @@ class SeatCard(Panel):
 
 BAR = 13
 """Pixels that are kept free for a scroll bar, so that no width depends on whether there is one."""
+SPACING = 6
 
 
 class Seats(Snug):
@@ -279,8 +280,9 @@ class Seats(Snug):
         self.cards = [SeatCard(desk, seat, speak) for seat in seats]
         self._desk = desk
         self._low = False
+        self._turn: int | None = None
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(6)
+        self.column.setSpacing(SPACING)
         for card in self.cards:
             self.column.addWidget(card)
 
@@ -310,3 +312,7 @@ class Seats(Snug):
         deciding = set(asked)
         for seat, card in enumerate(self.cards):
             card.set_turn(asked=seat in deciding, here=seat == here)
+        turn = here if here in deciding else min(deciding, default=None)
+        if turn is not None and turn != self._turn:  # once: whoever scrolls on is left where they look
+            self.ensureWidgetVisible(self.cards[turn], 0, SPACING)
+        self._turn = turn

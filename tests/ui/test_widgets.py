@@ -5,11 +5,14 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
+from desktop.core.record import Seat
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.header import LanguageButton
 from desktop.ui.prompt import Prompt
+from desktop.ui.seats import Seats
 from desktop.ui.widgets import Button, Choice, Lettering, Snug
+from tests.reference.game import Lanterns
 
 
 class Box(QWidget):
@@ -192,3 +195,15 @@ def test_the_time_that_is_left_does_not_paint_the_window_at_once(desk, game, qtb
     canvas.update()
     prompt.show_time((0, 500))
     assert canvas.painted == before
+
+
+def test_whoever_decides_is_in_sight_among_many_seats(desk: Desk, qtbot) -> None:
+    seats = Seats(desk, Lanterns(), [Seat(f"Seat {number}", number % 6) for number in range(6)], str)
+    qtbot.addWidget(seats)
+    seats.resize(280, 200)
+    seats.show()
+    for turn in (5, 0):
+        seats.show_turn([turn], None)
+        qtbot.wait(10)
+        card = seats.cards[turn]
+        assert seats.viewport().rect().contains(card.mapTo(seats.viewport(), card.rect().center()))

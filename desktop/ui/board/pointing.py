@@ -56,6 +56,7 @@ class Pointing(QGraphicsScene):
         self._question: Decision | None = None
         self._pressed: Piece | None = None
         self._clicked: Piece | None = None
+        self._owed = 0
         self._pointed: Piece | None = None
         self._focused: Piece | None = None
         self._walks = False
@@ -274,6 +275,11 @@ class Pointing(QGraphicsScene):
         super().mousePressEvent(event)
         if event.isAccepted() or event.button() != Qt.MouseButton.LeftButton:
             return
+        if self.decision is None and self.repeated(event.scenePos()):
+            self._owed += 1
+            event.accept()
+            return
+        self._owed = 0
         self._walks = False
         self.focus_on(None)
         self._question = self.decision
@@ -309,9 +315,18 @@ class Pointing(QGraphicsScene):
     def repeated(self, point: QPointF) -> bool:
         """Return whether a click is meant once more: by the same seat on what was clicked and ``repeats``."""
         piece, before, now = self.piece_at(point), self._question, self.decision
-        if piece is None or piece is not self._clicked or before is None or now is None:
+        if piece is None or piece is not self._clicked or before is None or not piece.repeats:
             return False
-        return piece.repeats and piece.open and now.seat == before.seat
+        return now is None or (piece.open and now.seat == before.seat)
+
+    def pay_owed(self) -> None:
+        """Press once what was clicked again before this question was put; forget it if that means nothing."""
+        piece, before, now = self._clicked, self._question, self.decision
+        if piece is not None and piece.open and before and now and now.seat == before.seat:
+            self._owed = max(0, self._owed - 1)
+            self.press(piece)
+        else:
+            self._owed = 0
 
     # By keyboard
 

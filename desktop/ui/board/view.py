@@ -28,7 +28,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -187,6 +187,8 @@ class BoardView(Pointing):
         self.decision = decision
         self._offer_again()
         self.walk_on()
+        if self._owed:
+            QTimer.singleShot(0, self, self.pay_owed)  # when the window has shown the question as well
 
     def answered(self) -> None:
         """Take the question as answered. What glows goes out with what is shown next, or else with ``ask``.

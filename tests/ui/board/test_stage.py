@@ -139,6 +139,21 @@ def test_quick_clicks_on_what_repeats_count_one_by_one_for_one_seat(stage, board
     assert len(said["chosen"]) == chosen
 
 
+@pytest.mark.parametrize(("seat", "chosen"), [(0, 2), (1, 1)])
+def test_a_quick_click_before_the_next_question_answers_it(stage, board, said, qtbot, seat, chosen):
+    board.one.repeats = True
+    board.ask(question(1))
+    spot = stage.mapFromScene(board.one.pos())
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    board.answered()
+    double_click(stage, spot)
+    for _ in range(2):  # one click answers one question
+        board.ask(msgspec.structs.replace(question(1), seat=seat))
+        qtbot.wait(1)
+    assert len(said["chosen"]) == chosen
+    assert board.bubble.text == ""
+
+
 def test_a_click_that_skips_what_plays_is_no_answer_unless_it_repeats(stage, board, said):
     board.ask(question(1))
     spot = stage.mapFromScene(board.one.pos())
