@@ -66,6 +66,7 @@ class Autosave:
         self._written: Record | None = None
         self._closing = False
         self._failed: Text | None = None
+        self._tried = 0
         self._vetted = False
         self._thread = Thread(target=self._run, name="autosave", daemon=True)
         self.path: Path | None = None
@@ -105,11 +106,14 @@ class Autosave:
         self._last = record.steps[-1] if record.steps else None
 
     def flush(self, timeout: float = 5.0) -> bool:
-        """Wait until everything is on the disk; return whether it is."""
+        """Wait until everything is on the disk, or could not be put there again; return whether it is."""
         end = monotonic() + timeout
         with self._changed:
-            self._changed.notify()
-            while self._written is not self._record and self._failed is None and monotonic() < end:
+            tried = self._tried if self._failed is not None else 0
+            while self._written is not self._record and monotonic() < end:
+                if self._failed is not None and self._tried > tried:
+                    break
+                self._changed.notify()  # it may have been busy, or asleep until it tries again
                 self._changed.wait(0.05)
             return self._written is self._record
 
@@ -142,6 +146,7 @@ class Autosave:
                 if failed is None:
                     self._written = record
                 told, self._failed = self._failed, failed
+                self._tried += 1
                 self._changed.notify_all()
             if failed != told:
                 self._trouble(failed or SAVED)

@@ -401,6 +401,17 @@ def test_what_is_not_on_the_disk_is_known_with_the_reason(tmp_path):
     autosave.close()
 
 
+def test_a_disk_that_has_room_again_is_tried_before_anybody_is_asked(tmp_path):
+    disk = Full(errno.ENOSPC, 99)
+    autosave = Autosave(tmp_path, disk=disk)
+    table = play(autosave.keep)
+    assert autosave.unsaved() is not None
+    disk.left = 0
+    assert autosave.unsaved() is None
+    assert len(load(autosave.path, find).record.steps) == len(table.record().steps)
+    autosave.close()
+
+
 def test_what_is_on_the_disk_needs_no_reason(tmp_path):
     autosave = Autosave(tmp_path)
     play(autosave.keep)
