@@ -8,23 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 
-from desktop.core.game import Action, Decision, Event
+from desktop.core.game import Decision, Event
 from desktop.core.text import Text
 from desktop.games.fagin import wording
-from desktop.games.fagin.actions import (
-    BUYS,
-    CRUMBS,
-    DISCARDS,
-    GIVES,
-    PURSES,
-    PUSHES,
-    SELLS,
-    STEALS,
-    SWAPS,
-    TAKES,
-    Go,
-    price_of,
-)
+from desktop.games.fagin.actions import PUSHES, price_of
 from desktop.games.fagin.board import hints, words
 from desktop.games.fagin.board.art import paint_board
 from desktop.games.fagin.board.desk import Desk
@@ -33,15 +20,13 @@ from desktop.games.fagin.board.keys import Switch
 from desktop.games.fagin.board.layout import BILL, DESK, DIE, MARKET, WHOLE, home_scale, home_spots, spot
 from desktop.games.fagin.board.market import MarketCoin, Stall, Wheel
 from desktop.games.fagin.board.mats import Mat
+from desktop.games.fagin.board.offering import prepare
 from desktop.games.fagin.board.picture import Picture
 from desktop.games.fagin.board.staging import Banner, stage
 from desktop.games.fagin.board.streets import End, Lair, Level, Store, StreetSign
-from desktop.games.fagin.data import AWAY, BOTTOM, COLOURS, HAULS, HOME, LEVELS, PRICE, PURSE, TOP
+from desktop.games.fagin.data import AWAY, BOTTOM, COLOURS, HOME, LEVELS, PRICE, TOP
 from desktop.games.fagin.meta import META
-from desktop.games.fagin.phases.market import Trading
-from desktop.games.fagin.phases.moving import Moving, Pushing
-from desktop.games.fagin.phases.rounds import Discarding, Turn
-from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
+from desktop.games.fagin.phases.moving import Moving
 from desktop.games.fagin.view import FaginView
 from desktop.ui.board.lettering import display
 from desktop.ui.board.piece import Piece
@@ -190,13 +175,13 @@ class Board(BoardView):
             for seat, stand in zip(home, home_spots(street, len(home)), strict=True):
                 self.urchins[seat][street].setPos(stand)
                 self.urchins[seat][street].setScale(home_scale(len(home)))
-                self.urchins[seat][street].hint = self._say(hints.lair(home))
+                self.urchins[seat][street].hint = self.describe(hints.lair(home))
             man, level = self.constables[street], picture.constables[street]
             man.setVisible(level != AWAY)
             man.setPos(spot(street, level))
             man.face(picture.headings[street])
-            man.hint = self._say(hints.constable(level, picture.headings[street]))
-            self.lairs[street].hint = self._say(hints.lair(home))
+            man.hint = self.describe(hints.constable(level, picture.headings[street]))
+            self.lairs[street].hint = self.describe(hints.lair(home))
 
     def beside(self, picture: Picture, seat: int, street: int, level: int) -> QPointF:
         """Return where an urchin stands on a level: to the right of whoever it meets there."""
@@ -212,25 +197,26 @@ class Board(BoardView):
         for colour in range(COLOURS):
             self.stores[colour].show_cubes(picture.warehouses[colour])
             held = wording.CUBES[colour].fill(n=picture.warehouses[colour])
-            self.stores[colour].hint = self._say([words.WAREHOUSE.fill(cubes=held)])
+            self.stores[colour].hint = self.describe([words.WAREHOUSE.fill(cubes=held)])
             self.stalls[colour].show_cubes(picture.stalls[colour])
             price = PRICE[picture.wheel][colour]
-            self.stalls[colour].hint = self._say(hints.stall(colour, picture.stalls[colour], price))
+            self.stalls[colour].hint = self.describe(hints.stall(colour, picture.stalls[colour], price))
             step = wording.CUBES[colour].fill(n=price_of(colour, 1, 0))
             name = wording.STREET_NAMES[colour]
-            self.signs[colour].hint = self._say([words.SIGN.fill(street=name, cost=step)])
+            self.signs[colour].hint = self.describe([words.SIGN.fill(street=name, cost=step)])
         self.wheel.show_wheel(picture.wheel)
-        self.wheel.hint = self._say(hints.wheel(picture.wheel))
+        self.wheel.hint = self.describe(hints.wheel(picture.wheel))
         self.coin.show_spent(spent=picture.coin)
-        self.coin.hint = self._say([words.COIN_ON if picture.coin else words.COIN_BESIDE])
+        self.coin.hint = self.describe([words.COIN_ON if picture.coin else words.COIN_BESIDE])
 
     def _level(self, *what: int) -> str:
         """Explain a level; all 66 are explained with every question, and seldom anew."""
         if what not in self._explained:
-            self._explained[what] = self._say(hints.level(*what))
+            self._explained[what] = self.describe(hints.level(*what))
         return self._explained[what]
 
-    def _say(self, texts: Sequence[Text], between: str = " ") -> str:
+    def describe(self, texts: Sequence[Text], between: str = " ") -> str:
+        """Return some sentences as the hint of a thing."""
         return between.join(map(self.context.say, texts))
 
     @property
@@ -264,8 +250,7 @@ class Board(BoardView):
         view = self.view
         if view is not None and view.question is not None:
             options = frozenset(decision.options) if decision else frozenset()
-            self._prepare(view, options)
-            self._explain(view, options)
+            prepare(self, view, options)
             self.desk.show_help(view, options)
         super().offer(decision)
         self._stand_aside()
@@ -305,7 +290,7 @@ class Board(BoardView):
                 danger = self.picture.dangers[street][level.level] if self.picture else 0
                 level.hint = self._level(street, level.level, danger)
         for end in self.ends:
-            end.hint = self._say(hints.end(end.to))
+            end.hint = self.describe(hints.end(end.to))
         for lair in self.lairs:
             lair.price(0)
         self._hide_ghosts()
@@ -314,80 +299,6 @@ class Board(BoardView):
         for ghost in (ghost for way in self.ghosts for ghost in way):
             ghost.hide()
             ghost.actions = ()
-
-    def _prepare(self, view: FaginView, options: frozenset[Any]) -> None:
-        """Give the pieces the answers that a click could mean, legal or not."""
-        question = view.question
-        match question:
-            case Moving():
-                self._prepare_streets()
-            case Pushing(seat=seat, street=street):
-                self._prepare_ghosts(view, seat, street)
-            case Stealing(seat=seat) | Filching(seat=seat):
-                self._prepare_thefts(view, seat, options, filching=isinstance(question, Filching))
-            case Turn():
-                self._prepare_streets()  # what needs an action first says so
-                self._give_each(self.stalls, BUYS, options)
-                self._give_each(self.stores, CRUMBS, options)
-            case Swapping(seat=seat):
-                self._give_each(self.stores, TAKES, options)
-                self._give_each(self.mats[seat].held, GIVES, options)
-            case Trading(seat=seat):
-                self._give_each(self.stalls, BUYS, options)
-                self._give_each(self.mats[seat].held, SELLS, options)
-            case Discarding(seat=seat):
-                self._give_each(self.mats[seat].held, DISCARDS, options)
-            case None:
-                pass
-
-    def _give_each(self, pieces: Sequence[Piece], actions: Sequence[Action], options: frozenset[Any]) -> None:
-        """Let every piece stand for its answer; a legal one is told before what the piece is."""
-        for piece, action in zip(pieces, actions, strict=True):
-            piece.actions = (action,)
-            if action in options:
-                piece.hint = f"{self.context.label(action)}\n{piece.hint}"
-
-    def _prepare_streets(self) -> None:
-        for street, levels in enumerate(self.levels):
-            for level in levels:
-                level.actions = (Go(street, level.level),)
-            self.lairs[street].actions = (Go(street, HOME),)
-        for end in self.ends:
-            end.actions = (Go(end.street, end.to),)
-
-    def _prepare_thefts(self, view: FaginView, seat: int, options: frozenset[Any], *, filching: bool) -> None:
-        for street, place in enumerate(view.urchins[seat]):
-            if place < 0:
-                continue
-            level, urchin = self.levels[street][place], self.urchins[seat][street]
-            if filching:
-                level.actions = urchin.actions = (PURSES[street],)
-                money = wording.SHILLINGS.fill(n=PURSE[place])
-                level.hint = urchin.hint = self._say([words.EMPTIES.fill(money=money)])
-                continue
-            most = min(HAULS[street][place], view.warehouses[street])
-            steals = STEALS[street][max(1, most)]
-            level.actions = steals[:1]
-            urchin.actions = (*steals, SWAPS[street])
-            swaps = SWAPS[street] in options
-            level.hint = urchin.hint = self._say(hints.stealing(view, seat, street, swaps=swaps))
-
-    def _prepare_ghosts(self, view: FaginView, seat: int, street: int) -> None:
-        """Show both ways of giving way as ghosts that can be clicked, as can the levels under them."""
-        for push, ghosts, button in zip(PUSHES, self.ghosts, self.desk.ways, strict=True):
-            moves = hints.chain(view, seat, street, push.step)
-            button.hint = self._say([hints.standing_there(moves, push.step)])
-            button.set_text(button.hint)
-            for mover, to in moves:
-                ghost = ghosts[mover]
-                ghost.setPos(spot(street, to) + QPointF(30 if 0 <= to < LEVELS else 0, 0))
-                ghost.actions = (push,)
-                ghost.hint = button.hint
-                ghost.show()
-            first = moves[0][1]
-            if 0 <= first < LEVELS:
-                self.levels[street][first].actions = (push,)
-                self.levels[street][first].hint = button.hint
 
     def focus_on(self, piece: Piece | None) -> None:
         """Show the ghosts of a level for the keyboard as well."""
@@ -410,27 +321,6 @@ class Board(BoardView):
                 ghosts[mover].setPos(spot(street, to) + QPointF(30 if 0 <= to < LEVELS else 0, 0))
                 ghosts[mover].hint = ""
                 ghosts[mover].show()
-
-    def _explain(self, view: FaginView, options: frozenset[Any]) -> None:
-        """Say at each legal destination what it costs, whom it meets and what it earns."""
-        question = view.question
-        if not isinstance(question, Moving) or not options:
-            return
-        seat = question.seat
-        for piece in (*(level for street in self.levels for level in street), *self.ends, *self.lairs):
-            action = piece.actions[0] if piece.actions else None
-            if not isinstance(action, Go) or action not in options:
-                continue
-            piece.hint = self._say(hints.going(view, seat, action.street, action.to), "\n")
-            if isinstance(piece, Level):
-                cost = price_of(action.street, view.urchins[seat][action.street], action.to)
-                taken = (
-                    view.constables[action.street] == action.to
-                    or view.occupant(action.street, action.to) is not None
-                )
-                piece.price(cost, taken=taken)
-            elif isinstance(piece, Lair):
-                piece.price(price_of(action.street, view.urchins[seat][action.street], HOME))
 
     # What happens
 
