@@ -600,6 +600,11 @@
         <translation>Die Datei „{file}“ enthält ein Spiel, das dieses Programm nicht kennt: „{game}“.</translation>
     </message>
     <message>
+        <source>The file “{file}” seats an opponent that this program does not have: “{name}”.</source>
+        <comment>name: a level of play</comment>
+        <translation>In der Datei „{file}“ sitzt ein Gegner am Tisch, den dieses Programm nicht kennt: „{name}“.</translation>
+    </message>
+    <message>
         <source>The file “{file}” cannot be read: {reason}.</source>
         <translation>Die Datei „{file}“ lässt sich nicht lesen: {reason}.</translation>
     </message>

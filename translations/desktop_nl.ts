@@ -600,6 +600,11 @@
         <translation>Het bestand ‘{file}’ bevat een spel dat dit programma niet heeft: ‘{game}’.</translation>
     </message>
     <message>
+        <source>The file “{file}” seats an opponent that this program does not have: “{name}”.</source>
+        <comment>name: a level of play</comment>
+        <translation>In het bestand ‘{file}’ zit een tegenstander aan tafel die dit programma niet heeft: ‘{name}’.</translation>
+    </message>
+    <message>
         <source>The file “{file}” cannot be read: {reason}.</source>
         <translation>Het bestand ‘{file}’ kan niet worden gelezen: {reason}.</translation>
     </message>

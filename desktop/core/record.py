@@ -10,14 +10,18 @@ import msgspec
 
 from desktop.core.game import Setting
 
-__all__ = ["FORMAT", "Header", "Record", "Seat", "Step"]
+__all__ = ["COLOURS", "FORMAT", "Header", "Record", "Seat", "Step"]
 
 FORMAT = 1
 """Version of the file format."""
 
 
+COLOURS = 6
+"""Player colours, each with its shape."""
+
+
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits there: a name, a player colour (0 .. 5, with its shape), a level; None for a person."""
+    """Who sits there: a name, a player colour (below ``COLOURS``), a level; None for a person."""
 
     name: str
     colour: int

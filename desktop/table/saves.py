@@ -10,8 +10,9 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from desktop.ai.levels import opponents
 from desktop.core.game import Game
-from desktop.core.record import FORMAT, Header, Record
+from desktop.core.record import COLOURS, FORMAT, Header, Record
 from desktop.core.text import Text, say
 from desktop.table.chronicle import Chronicle, retrace
 from desktop.table.disk import Lock, backup_of, new_of
@@ -38,6 +39,11 @@ BROKEN = say("table", "The file “{file}” is damaged.")
 FOREIGN = say("table", "The file “{file}” is not a saved game of this program.")
 NEWER = say("table", "The file “{file}” was saved by a newer version of this program.")
 UNKNOWN = say("table", "The file “{file}” holds a game that this program does not have: “{game}”.")
+STRANGER = say(
+    "table",
+    "The file “{file}” seats an opponent that this program does not have: “{name}”.",
+    "name: a level of play",
+)
 UNREADABLE = say("table", "The file “{file}” cannot be read: {reason}.")
 EARLIER = say(
     "table", "{trouble} The game goes on from the copy before it, kept for this.", "trouble: a sentence"
@@ -139,6 +145,9 @@ def _load(path: Path, named: Path, find: Find, note: Text | None) -> Loaded:
     game = find(record.game)
     if game is None:
         raise Unreadable(UNKNOWN.fill(file=named.name, game=record.game))
+    stranger = _stranger(game, record)
+    if stranger is not None:
+        raise Unreadable(STRANGER.fill(file=named.name, name=stranger))
     try:
         _try_out(game, record)
     except Exception:  # whatever is wrong with it, it is the file
@@ -147,9 +156,18 @@ def _load(path: Path, named: Path, find: Find, note: Text | None) -> Loaded:
     return Loaded(game, record, retrace(game, record), note)
 
 
+def _stranger(game: Game[Any, Any, Any], record: Record) -> str | None:
+    """Return an opponent of the record that the game does not have; None: it has all."""
+    named = {seat.level: None for seat in record.seats if seat.level is not None}
+    known = opponents(game) if named else ()
+    return next((name for name in named if name not in known), None)
+
+
 def _try_out(game: Game[Any, Any, Any], record: Record) -> None:
     """Make sure that a position can be shown and played on; whatever is raised means that it cannot."""
     seats = len(record.seats)
+    if not all(0 <= seat.colour < COLOURS for seat in record.seats):
+        raise ValueError
     game.meta.complete(record.options, seats)
     state = game.codec.state(record.state)
     game.invariants(state)

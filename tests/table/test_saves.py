@@ -291,6 +291,30 @@ def test_an_unknown_game_is_told(saved):
     assert trouble(path) == f"The file “{path.name}” holds a game that this program does not have: “ludo”."
 
 
+def test_an_unknown_opponent_is_told(saved):
+    path, record = saved
+    seats = [*record.seats[:3], msgspec.structs.replace(record.seats[3], level="wizard")]
+    harm(path, msgspec.json.encode(msgspec.structs.replace(record, seats=seats)))
+    sentence = f"The file “{path.name}” seats an opponent that this program does not have: “wizard”."
+    assert trouble(path) == sentence
+
+
+@pytest.mark.parametrize("level", ["expert", "random", "greedy", "easy"])
+def test_every_known_opponent_may_sit_in_a_saved_game(saved, level):
+    path, record = saved
+    seats = [*record.seats[:3], msgspec.structs.replace(record.seats[3], level=level)]
+    harm(path, msgspec.json.encode(msgspec.structs.replace(record, seats=seats)))
+    assert load(path, find).record.seats[3].level == level
+
+
+@pytest.mark.parametrize("colour", [-1, 6])
+def test_a_colour_that_no_player_has_is_told(saved, colour):
+    path, record = saved
+    seats = [*record.seats[:3], Seat("D", colour)]
+    harm(path, msgspec.json.encode(msgspec.structs.replace(record, seats=seats)))
+    assert trouble(path) == f"The file “{path.name}” is damaged."
+
+
 def test_a_missing_file_is_told(tmp_path):
     assert "cannot be read: file not found" in trouble(tmp_path / "nothing.json")
 
