@@ -197,6 +197,10 @@ class Game(Generic[S, A, V]):
         """
         return view
 
+    def joined(self, view: V, other: V) -> V:
+        """Return what a person sees through a seat who holds another one too, and so knows its view."""
+        return view
+
     def round(self, state: S) -> int:
         """Return the number of the current round, from 1."""
         raise NotImplementedError

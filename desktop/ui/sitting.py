@@ -96,7 +96,8 @@ class Sitting(QObject):
         self.game = game
         self.seats = list(seats)
         self.people = [index for index, seat in enumerate(seats) if seat.level is None]
-        self.here: int | None = self.people[0] if len(self.people) == 1 else None
+        single = bool(self.people) and not self.several
+        self.here: int | None = self.people[0] if single else None
         self._opponents = opponents
         self._open: dict[int, Decision] = {}
         self._coming: int | None = None
@@ -107,7 +108,7 @@ class Sitting(QObject):
         ]
         self.table = lay(players)
         opponents.attend(self.table)
-        if len(self.people) != 1:
+        if not single:
             self.table.watch(Person(None, self))
 
     def wait_for(self, busy: Callable[[], bool]) -> None:
@@ -125,7 +126,7 @@ class Sitting(QObject):
         """Pass on what happened if this seat is at the screen."""
         if seat == self.here:
             self._alone = self._alone and self._secretive
-            self.told.emit(events, self.shown(view))
+            self.told.emit(events, self._joined(self.shown(view)))
 
     def be_asked(self, decision: Decision) -> None:
         """Ask whoever is at the screen, or call the next person to it."""
@@ -148,11 +149,11 @@ class Sitting(QObject):
     @property
     def view(self) -> View:
         """What whoever is at the screen may know, less what is nothing for those who look on."""
-        return self.shown(self.table.view(self.here))
+        return self._joined(self.shown(self.table.view(self.here)))
 
     def shown(self, view: View) -> View:
         """Return a view as it is shown: others look on unless a curtain keeps them away."""
-        together = self.here is not None and len(self.people) > 1 and not self._secretive
+        together = self.here is not None and self.several and not self._secretive
         return self.game.shared(view) if together else view
 
     @property
@@ -215,7 +216,8 @@ class Sitting(QObject):
         """Ask for advice on the open question."""
         decision = self.decision
         if decision is not None:
-            self._opponents.advise(self.view, decision, lambda advice: then(decision, advice))
+            view = self.shown(self.table.view(self.here))
+            self._opponents.advise(view, decision, lambda advice: then(decision, advice))
 
     def sit(self, seat: int) -> None:
         """Let somebody come to the screen."""
@@ -253,6 +255,15 @@ class Sitting(QObject):
             self.handed_over.emit(following)
         else:
             self.sit(following)
+
+    def _joined(self, view: View) -> View:
+        """Return a view with what whoever is at the screen knows from the other seats of the same name."""
+        if self.here is None:
+            return view
+        for seat in self.people:
+            if seat != self.here and self.seats[seat].name == self.seats[self.here].name:
+                view = self.game.joined(view, self.table.view(seat))
+        return view
 
     @property
     def _secretive(self) -> bool:

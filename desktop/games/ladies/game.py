@@ -33,7 +33,7 @@ from desktop.games.ladies.sampling import sample
 from desktop.games.ladies.scoring import final_places, final_stars
 from desktop.games.ladies.state import EMPTY, pair
 from desktop.games.ladies.told import sentences
-from desktop.games.ladies.view import LadiesView, look
+from desktop.games.ladies.view import LadiesView, both, look
 
 __all__ = ["Ladies"]
 
@@ -60,6 +60,10 @@ class Ladies(Game[State, AnyAction, LadiesView]):
     def sample(self, view: LadiesView, rng: Random) -> State:
         """Return a position with this view."""
         return sample(view, rng)
+
+    def joined(self, view: LadiesView, other: LadiesView) -> LadiesView:
+        """LG-54: who holds both seats of a couple sees both views."""
+        return both(view, other)
 
     def scores(self, state: State) -> tuple[float, ...]:
         """Return the stars of every seat's Lady, as the ball would count them now."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from desktop.core.game import Parallel, View
 from desktop.games.ladies.copying import duplicate_phase
 from desktop.games.ladies.data import BACKS, FACES, NOBODY, PLAIN
 from desktop.games.ladies.phases import AnyPhase, Bills, InTurns, Shopping, State, Stock
 from desktop.games.ladies.state import EMPTY, pair
 
-__all__ = ["FACE_DOWN", "HIDDEN", "LadiesView", "look", "open_questions"]
+__all__ = ["FACE_DOWN", "HIDDEN", "LadiesView", "both", "look", "open_questions"]
 
 FACE_DOWN = -2
 """A place of the Stock whose token lies face down."""
@@ -126,6 +128,26 @@ class LadiesView(View, frozen=True):
     def question(self, kind: type[Any]) -> Any:
         """Return the open question of this kind, or None."""
         return next((phase for phase in open_questions(self.stack) if isinstance(phase, kind)), None)
+
+
+def both(view: LadiesView, other: LadiesView) -> LadiesView:
+    """Return a view with what the other seat of the couple knows: his purse, her maids and cards."""
+    own = view.pair
+    if own is None or own != other.pair or view.seat == other.seat:
+        return view
+    lady, gentleman = (view, other) if view.is_lady else (other, view)
+
+    def hers(mine: Rows, known: Rows) -> Rows:
+        return tuple(known[each] if each == own else row for each, row in enumerate(mine))
+
+    return replace(
+        view,
+        money=tuple(gentleman.money[each] if each == own else sum_ for each, sum_ in enumerate(view.money)),
+        maids=hers(view.maids, lady.maids),
+        gossip=hers(view.gossip, lady.gossip),
+        purchases=hers(view.purchases, lady.purchases),
+        shops=hers(view.shops, lady.shops),
+    )
 
 
 def open_questions(stack: Any) -> list[Any]:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.core.text import Value
 from desktop.games.ladies import wording
+from desktop.games.ladies.actions import HEARTS
 from desktop.games.ladies.board.garments import frame, garment, heart, maid_head, star_row
 from desktop.games.ladies.data import (
     ACCESSORIES,
@@ -28,8 +29,18 @@ from desktop.ui.board.cut import hand, oblong
 from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import fill, mix, shadow, stroke
+from desktop.ui.board.things import Button
 
-__all__ = ["CARD_W", "GossipCard", "Ware", "WorkshopCard", "brand_ink", "paint_ware", "ware_hint"]
+__all__ = [
+    "CARD_W",
+    "GossipCard",
+    "HeartButton",
+    "Ware",
+    "WorkshopCard",
+    "brand_ink",
+    "paint_ware",
+    "ware_hint",
+]
 
 CARD_W, CARD_H = 104.0, 142.0
 DECK_KINDS = {CLOTHING: DRESS, ACCESSORIES: HAT, 2: NECKLACE}
@@ -277,3 +288,25 @@ class GossipCard(Piece):
             body(context.text_scale * 18),
             context.ink("faded"),
         )
+
+
+class HeartButton(Button):
+    """So many hearts to put on a bill."""
+
+    def __init__(self, context: BoardContext, rect: QRectF, hearts: int) -> None:
+        super().__init__(context, rect, "", ground=context.ink("sheet"))
+        self.hearts = hearts
+        self.actions = (HEARTS[hearts],)
+        self.name = self.hint = context.label(HEARTS[hearts])
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the key with its hearts; an empty one for none."""
+        super().draw(painter)
+        box = self.outline().boundingRect()
+        count = max(1, self.hearts)
+        for index in range(count):
+            x = box.center().x() + (index - (count - 1) / 2) * 22
+            path = heart(QPointF(x, box.center().y()), 21 if count > 2 else 25)
+            if self.hearts:
+                fill(painter, path, self.context.ink("heart"))
+            stroke(painter, path, self.context.ink("outline"), 2)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from desktop.core.record import Seat
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.data import CONTRACTS, GOLD, HANDS, PRICE, RETURNS
@@ -9,7 +12,13 @@ from desktop.games.ladies.phases import Bills, Business, Hearts, InTurns, Shoppi
 from desktop.games.ladies.state import EMPTY
 from desktop.games.ladies.view import HIDDEN, LadiesView
 
-__all__ = ["nearest_contract", "own_words", "partner_words", "purse_words"]
+__all__ = ["holds_both", "nearest_contract", "own_words", "partner_words", "purse_words"]
+
+
+def holds_both(seats: Sequence[Seat], pair: int | None) -> bool:
+    """Return whether one person holds both seats of a couple, and need not be told what the partner does."""
+    couple = [] if pair is None else seats[2 * pair : 2 * pair + 2]
+    return len(couple) == 2 and couple[0].name == couple[1].name and not any(seat.level for seat in couple)
 
 
 def purse_words(view: LadiesView) -> Text:

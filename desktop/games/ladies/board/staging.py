@@ -56,7 +56,7 @@ def stage(board: Board, event: Any, view: Any) -> QAbstractAnimation | None:  # 
         case e.VisitsShown(shops=shops):
             return _visits(board, shops)
         case e.CardTaken(seat=seat, shop=shop, card=card):
-            return _ware(board, card, board.shop_spot(shop), board.lady_spot(seat // 2))
+            return _ware(board, card, _shop_spot(board, shop), _lady_spot(board, seat // 2))
         case e.TokenSold(seat=seat, good=good, money=money):
             return _sold(board, seat, good, money)
         case e.ContractFulfilled():
@@ -133,6 +133,23 @@ def _pulse(piece: Piece) -> QAbstractAnimation:
     return one_after_another(grow(piece, 1.06, 120), grow(piece, 1.0, 140))
 
 
+def _shop_spot(board: Board, lady: int) -> QPointF:
+    """Return the door of a boutique."""
+    return board.shops[lady].door().center()
+
+
+def _desk_spot(board: Board, couple: int) -> QPointF:
+    """Return where goods of a Gentleman lie."""
+    tray = board.desks[couple].tray()
+    return QPointF(tray.left() + 40, tray.center().y())
+
+
+def _lady_spot(board: Board, lady: int) -> QPointF:
+    """Return where a Lady stands, or her boutique."""
+    figure = board.figures[lady]
+    return figure.pos() - QPointF(0, 30) if figure.isVisible() else board.shops[lady].rect.center()
+
+
 # Morning
 
 
@@ -153,7 +170,7 @@ def _windows(board: Board, event: e.WindowsShown) -> QAbstractAnimation:
         ware = Ware(board.context, 130)
         ware.show_card(card)
         ware.setScale(0.2)
-        _guest(board, ware, board.shop_spot(lady))
+        _guest(board, ware, _shop_spot(board, lady))
         shown.append(
             one_after_another(
                 together(travel(ware, board.shops[lady].pane().center(), 360), grow(ware, 1.0, 360)),
@@ -174,7 +191,7 @@ def _turned(board: Board, event: e.TokenTurned) -> QAbstractAnimation:
 
     def begin() -> None:
         if not hand.isVisible():
-            hand.setPos(board.desk_spot(event.seat // 2))
+            hand.setPos(_desk_spot(board, event.seat // 2))
         hand.show()
 
     return one_after_another(
@@ -195,7 +212,7 @@ def _kept(board: Board, seat: int, tokens: tuple[tuple[int, int], ...]) -> QAbst
     if not tokens:
         return None
     moves = []
-    end = board.desk_spot(seat // 2)
+    end = _desk_spot(board, seat // 2)
     for index, (slot, face) in enumerate(tokens):
         token = _token(board, slot)
         token.show_token(face)
@@ -260,12 +277,12 @@ def _ware(board: Board, card: int, start: QPointF, end: QPointF) -> QAbstractAni
 def _sold(board: Board, seat: int, good: int, money: int) -> QAbstractAnimation:
     token = Token(board.prints, 44)
     token.show_token(good)
-    _guest(board, token, board.desk_spot(seat // 2))
+    _guest(board, token, _desk_spot(board, seat // 2))
     price = f"+{_say(board, wording.pounds(money))}"
     return one_after_another(
         travel(token, board.market.rect.center(), 300),
         _sound(board, "chips"),
-        together(fade(token, 0.0, 120), _float(board, price, board.desk_spot(seat // 2), "won")),
+        together(fade(token, 0.0, 120), _float(board, price, _desk_spot(board, seat // 2), "won")),
         _leave(board, token),
     )
 
@@ -277,7 +294,7 @@ def _fulfilled(board: Board, event: e.ContractFulfilled) -> QAbstractAnimation:
     for index, good in enumerate(pieces):
         token = Token(board.prints, 44)
         token.show_token(good)
-        _guest(board, token, board.desk_spot(event.seat // 2) + QPointF(30 * index, 0))
+        _guest(board, token, _desk_spot(board, event.seat // 2) + QPointF(30 * index, 0))
         end = contract.rect.center() + QPointF(14 * index - 20, -30)
         moves.append(
             one_after_another(
@@ -288,7 +305,7 @@ def _fulfilled(board: Board, event: e.ContractFulfilled) -> QAbstractAnimation:
     return one_after_another(
         together(*moves),
         _sound(board, "chips"),
-        together(_pulse(contract), _float(board, text, board.desk_spot(event.seat // 2), "won")),
+        together(_pulse(contract), _float(board, text, _desk_spot(board, event.seat // 2), "won")),
     )
 
 
@@ -300,7 +317,7 @@ def _bill(board: Board, event: e.BillSettled) -> QAbstractAnimation:
     couple, lady = event.seat // 2, event.lady // 2
     ware = Ware(board.context, 130)
     ware.show_card(event.card)
-    above, below = board.shops[lady].rect.center(), board.desk_spot(couple)
+    above, below = board.shops[lady].rect.center(), _desk_spot(board, couple)
     _guest(board, ware, above)
     if event.choice == PAY:
         text, ink, end = f"−{_say(board, wording.pounds(event.paid))}", "won", above

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QTimer
+from PySide6.QtCore import QAbstractAnimation, QTimer
 
 from desktop.core.game import Decision, Event
 from desktop.core.text import Text
@@ -398,19 +398,3 @@ class Board(BoardView):
             self.answered_for = True
             self.tray.settle(view, wording.BILLS_SETTLED if isinstance(event, BillSettled) else None)
         return stage(self, event, view)
-
-    def shop_spot(self, lady: int) -> QPointF:
-        """Return the door of a boutique."""
-        return self.shops[lady].door().center()
-
-    def desk_spot(self, couple: int) -> QPointF:
-        """Return where goods of a Gentleman lie."""
-        tray: QRectF = self.desks[couple].tray()
-        return QPointF(tray.left() + 40, tray.center().y())
-
-    def lady_spot(self, lady: int) -> QPointF:
-        """Return where a Lady stands, or her boutique."""
-        figure = self.figures[lady]
-        if figure.isVisible():
-            return figure.pos() - QPointF(0, 30)
-        return self.shops[lady].rect.center()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
 
 from desktop.core.game import Action, Decision
 from desktop.core.text import Series, Text
@@ -19,7 +18,6 @@ from desktop.games.ladies.actions import (
     DISPLAYS,
     DROPS,
     FINISH,
-    HEARTS,
     KEEP,
     LEAVE,
     MOODS,
@@ -32,11 +30,10 @@ from desktop.games.ladies.actions import (
     Whisper,
 )
 from desktop.games.ladies.bills import own_bills
-from desktop.games.ladies.board.cards import CARD_W, GossipCard, Ware, WorkshopCard
+from desktop.games.ladies.board.cards import CARD_W, GossipCard, HeartButton, Ware, WorkshopCard
 from desktop.games.ladies.board.exchange import Good
-from desktop.games.ladies.board.garments import heart
 from desktop.games.ladies.board.layout import TRAY
-from desktop.games.ladies.board.partner import own_words, partner_words, purse_words
+from desktop.games.ladies.board.partner import holds_both, own_words, partner_words, purse_words
 from desktop.games.ladies.board.sorting import Sorting, badge_of, explain_again
 from desktop.games.ladies.board.tokens import IN_HAND, Prints, Token
 from desktop.games.ladies.data import DECKS, GOODS, MARKETS
@@ -63,7 +60,6 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.lettering import display
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.places import hand_of
-from desktop.ui.board.press import fill, stroke
 from desktop.ui.board.things import Button, Label, even_out
 
 __all__ = ["Tray"]
@@ -72,28 +68,6 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 SIDE = QRectF(TRAY.left() + 8, TRAY.top() + 4, 246, TRAY.height() - 8)
 STAGE = QRectF(TRAY.left() + 264, TRAY.top() + 4, TRAY.width() - 270, TRAY.height() - 8)
 LINE = STAGE.center().y()
-
-
-class HeartButton(Button):
-    """So many hearts to put on a bill."""
-
-    def __init__(self, context: BoardContext, rect: QRectF, hearts: int) -> None:
-        super().__init__(context, rect, "", ground=context.ink("sheet"))
-        self.hearts = hearts
-        self.actions = (HEARTS[hearts],)
-        self.name = self.hint = context.label(HEARTS[hearts])
-
-    def draw(self, painter: QPainter) -> None:
-        """Print the key with its hearts; an empty one for none."""
-        super().draw(painter)
-        box = self.outline().boundingRect()
-        count = max(1, self.hearts)
-        for index in range(count):
-            x = box.center().x() + (index - (count - 1) / 2) * 22
-            path = heart(QPointF(x, box.center().y()), 21 if count > 2 else 25)
-            if self.hearts:
-                fill(painter, path, self.context.ink("heart"))
-            stroke(painter, path, self.context.ink("outline"), 2)
 
 
 class Tray:
@@ -153,7 +127,8 @@ class Tray:
     def _words(self, view: LadiesView) -> str:
         """Return what the partner does, and what the reader has taken."""
         taken = self.sorting.words() if self.sorting.plan else None
-        lines = [taken or partner_words(view), own_words(view), *self._went_back(view)]
+        partner = None if holds_both(self.context.seats, view.pair) else partner_words(view)
+        lines = [taken or partner, own_words(view), *self._went_back(view)]
         return "\n".join(self.context.say(line) for line in lines if line is not None)
 
     def _went_back(self, view: LadiesView) -> list[Text]:

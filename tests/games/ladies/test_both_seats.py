@@ -1,0 +1,54 @@
+"""LG-54: who holds both seats of a couple sees both views, and is not told about a partner."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from desktop.core.record import Seat
+from desktop.games.ladies.board.partner import holds_both
+from desktop.games.ladies.data import FACES
+from desktop.games.ladies.view import HIDDEN
+from tests.games.ladies.table import GAME, cards, place, table
+from tests.games.ladies.test_board import make  # noqa: F401 - the fixture
+
+LADY, GENTLEMAN, OTHER_LADY, OTHER_GENTLEMAN = range(4)
+
+
+def joined(state, seat, other):
+    return GAME.joined(GAME.view(state, seat), GAME.view(state, other))
+
+
+def test_lg54_a_lady_knows_the_purse_of_the_gentleman_whose_seat_she_holds():
+    state, _ = table(6)
+    state.money = [1200, 300, 400]
+    assert joined(state, LADY, GENTLEMAN).money == (1200, HIDDEN, HIDDEN)
+
+
+def test_lg54_a_gentleman_knows_what_the_lady_of_the_same_person_holds():
+    state, _ = table(6, gossip=True)
+    place(state, state.purchases[0], "ED6")
+    view = joined(state, GENTLEMAN, LADY)
+    assert view.maids[0] == tuple(state.maids[0])
+    assert view.gossip[0] == tuple(state.gossip[0])
+    assert view.purchases[0] == tuple(cards("ED6"))
+    assert all(maid in FACES for lady in (1, 2) for maid in view.maids[lady])
+
+
+def test_lg54_seats_of_different_couples_know_nothing_of_one_another():
+    state, _ = table(6)
+    assert joined(state, LADY, OTHER_GENTLEMAN) == GAME.view(state, LADY)
+
+
+def test_lg54_who_holds_both_seats_is_told_nothing_about_a_partner(make):  # noqa: F811
+    state, _ = table(6)
+    board = make(6)
+    board.lay_out(GAME.view(state, LADY))
+    assert "searching" in board.tray.words.text
+    board.context.seats = [Seat("Anna", 0), Seat("Anna", 0), *board.context.seats[2:]]
+    board.tray_key = None
+    board.lay_out(GAME.view(state, LADY))
+    assert board.tray.words.text == ""
+
+
+def test_two_bots_of_one_name_are_two_players():
+    assert not holds_both([Seat("Ada", 0, "expert"), Seat("Ada", 0, "expert")], 0)
