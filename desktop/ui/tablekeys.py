@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 __all__ = ["TableKeys"]
 
+CLOSER = 1.2
+"""How much larger the board is shown by one press of a key."""
+
 
 class TableKeys:
     """Letters, digits and Esc, and the keys by which the system takes back."""
@@ -29,7 +32,7 @@ class TableKeys:
         if event.matches(QKeySequence.StandardKey.Undo):
             self._page.undo()
         elif event.modifiers() & COMMANDS:
-            return False
+            return self._zoom(event)
         elif act is not None:
             act()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
@@ -38,6 +41,22 @@ class TableKeys:
                 self._page.prompt.press(number)
         else:
             return False
+        return True
+
+    def _zoom(self, event: QKeyEvent) -> bool:
+        """Zoom as other programs do, also where a board has its own use for plus and minus."""
+        stage = self._page.stage
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        match event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                stage.zoom(CLOSER)
+            case Qt.Key.Key_Minus:
+                stage.zoom(1 / CLOSER)
+            case Qt.Key.Key_0:
+                stage.whole()
+            case _:
+                return False
         return True
 
     def _acts(self) -> dict[Qt.Key, Callable[[], object]]:
@@ -51,9 +70,9 @@ class TableKeys:
             Qt.Key.Key_T: page.toggle_words,
             Qt.Key.Key_F1: page.open_rules,
             Qt.Key.Key_F6: page.walk_controls,
-            Qt.Key.Key_Plus: lambda: page.stage.zoom(1.2),
-            Qt.Key.Key_Equal: lambda: page.stage.zoom(1.2),
-            Qt.Key.Key_Minus: lambda: page.stage.zoom(1 / 1.2),
+            Qt.Key.Key_Plus: lambda: page.stage.zoom(CLOSER),
+            Qt.Key.Key_Equal: lambda: page.stage.zoom(CLOSER),
+            Qt.Key.Key_Minus: lambda: page.stage.zoom(1 / CLOSER),
             Qt.Key.Key_0: page.stage.whole,
             Qt.Key.Key_Escape: page.step_back,
         }

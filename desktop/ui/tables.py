@@ -16,6 +16,7 @@ from desktop import games
 from desktop.core.game import Game, Options
 from desktop.core.record import Record, Seat
 from desktop.core.text import Text, say
+from desktop.table.disk import new_of
 from desktop.table.player import Player
 from desktop.table.reasons import reason_of
 from desktop.table.saves import UNKNOWN, Loaded, Saved, discard, load, path_of, saved_games
@@ -141,8 +142,14 @@ class Tables:
         return None
 
     def keep_picture(self, record: Record, picture: QImage) -> None:
-        """Keep a small picture beside the saved table."""
-        picture.save(str(picture_of(path_of(self._folder, record))))
+        """Keep a small picture beside the saved table; where the disk is full, the one before stays."""
+        place = picture_of(path_of(self._folder, record))
+        new = new_of(place)
+        with suppress(OSError):
+            if picture.save(str(new), "PNG"):  # type: ignore[call-overload] # the stubs ask for bytes
+                new.replace(place)
+            else:
+                new.unlink(missing_ok=True)
 
     def _autosave(self) -> Autosave:
         from desktop.table.autosave import Autosave  # noqa: PLC0415

@@ -567,3 +567,15 @@ def test_in_the_narrowest_window_no_word_of_the_line_below_is_cut_off(lay: Lay, 
     page.resize(1280, 800)
     QApplication.processEvents()
     assert corner.isVisible()
+
+
+def test_the_board_is_zoomed_with_the_keys_of_other_programs(lay: Lay) -> None:
+    page = lay().page
+    whole = page.stage.transform().m11()
+    QTest.keyClick(page.stage, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert page.stage.transform().m11() > whole
+    QTest.keyClick(page.stage, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+    assert page.stage.transform().m11() == pytest.approx(whole)
+    QTest.keyClick(page.stage, Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.stage, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert page.stage.transform().m11() == pytest.approx(whole)

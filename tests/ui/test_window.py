@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -559,3 +559,15 @@ def test_why_a_table_is_not_saved_stands_in_the_question(desk: Desk, qtbot, lang
     question = Unsaved(desk, literal("The disk is full."), None)
     qtbot.addWidget(question)
     assert any("The disk is full." in label.text() for label in question.findChildren(QLabel))
+
+
+def test_a_picture_that_cannot_be_written_leaves_the_one_before(window: Window, folders: Folders) -> None:
+    record = played(games.load(GAME), 2)
+    picture = QImage(8, 8, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.red)
+    folders.tables.mkdir(parents=True, exist_ok=True)
+    window.tables.keep_picture(record, picture)
+    before = {path.name: path.read_bytes() for path in folders.tables.iterdir()}
+    assert list(before)
+    window.tables.keep_picture(record, QImage())
+    assert {path.name: path.read_bytes() for path in folders.tables.iterdir()} == before

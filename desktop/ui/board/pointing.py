@@ -290,6 +290,17 @@ class Pointing(QGraphicsScene):
         else:
             event.accept()
 
+    @property
+    def grasped(self) -> bool:
+        """Whether the mouse went down on a piece that waits for it to come up again."""
+        return self._pressed is not None
+
+    def let_go(self) -> None:
+        """Forget the press: the mouse drags the board instead."""
+        self._pressed = self._clicked = None
+        self.close_choices()
+        self.hide_bubble()
+
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Press the piece under the mouse if the button went down on it."""
         super().mouseReleaseEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsView, QWidget
 
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.proof import proof
@@ -68,7 +68,7 @@ class Stop(QAbstractButton):
 
 
 class Stage(QGraphicsView):
-    """Shows one board, fitted into whatever room there is; Ctrl and the wheel zoom, the middle is kept.
+    """Shows one board, fitted into whatever room there is; Ctrl and the wheel zoom, the mouse drags then.
 
     Arrows, Tab, Enter, digits and Esc go to the board first; what it does not use goes on to the window.
     """
@@ -77,13 +77,16 @@ class Stage(QGraphicsView):
         super().__init__(board, parent)
         self.board = board
         self._zoom = 1.0
+        self._from: QPoint | None = None
+        self._dragging = False
         self._stops: list[Stop] = []
         QPixmapCache.setCacheLimit(max(PAINTED, QPixmapCache.cacheLimit()))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -97,10 +100,21 @@ class Stage(QGraphicsView):
         self._zoom = 1.0
         self._fit()
 
-    def zoom(self, factor: float) -> None:
-        """Show the board larger or smaller, never smaller than whole."""
-        self._zoom = max(1.0, min(MOST, self._zoom * factor))
-        self._fit()
+    def zoom(self, factor: float, at: QPoint | None = None) -> None:
+        """Show the board larger or smaller around a place (None: the middle), never smaller than whole."""
+        before, self._zoom = self._zoom, max(1.0, min(MOST, self._zoom * factor))
+        if self._zoom == 1.0:
+            self._fit()
+            return
+        at = self.viewport().rect().center() if at is None else at
+        spot = self.mapToScene(at)
+        self.scale(self._zoom / before, self._zoom / before)
+        self._settle()
+        self._move(at - self.mapFromScene(spot))
+
+    def _move(self, way: QPoint) -> None:
+        for bar, by in ((self.horizontalScrollBar(), way.x()), (self.verticalScrollBar(), way.y())):
+            bar.setValue(bar.value() - by)
 
     def picture(self, size: QSize) -> QImage:
         """Return the whole board at a small size: as it is on the screen where it is, for that is painted."""
@@ -113,9 +127,16 @@ class Stage(QGraphicsView):
         return image.scaled(size, keep, smooth)
 
     def _fit(self) -> None:
+        """Fit the board in; of one that is shown larger, keep the middle in the middle."""
+        middle = self.mapToScene(self.viewport().rect().center())
         whole = self.board.sceneRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         self.fitInView(whole, Qt.AspectRatioMode.KeepAspectRatio)
-        self.scale(self._zoom, self._zoom)
+        if self._zoom > 1.0:
+            self.scale(self._zoom, self._zoom)
+            self.centerOn(middle)
+        self._settle()
+
+    def _settle(self) -> None:
         moving = self._zoom > 1.0
         drag = QGraphicsView.DragMode.ScrollHandDrag if moving else QGraphicsView.DragMode.NoDrag
         self.setDragMode(drag)
@@ -127,14 +148,34 @@ class Stage(QGraphicsView):
         self._fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep presses beside everything to itself."""
+        """Keep presses beside everything to itself; one on a piece may become a drag."""
         super().mousePressEvent(event)
+        if self._zoom > 1.0 and event.button() == Qt.MouseButton.LeftButton and self.board.grasped:
+            self._from = event.position().toPoint()
         event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag a board that is larger than its window, also by its pieces."""
+        here = event.position().toPoint()
+        if self._from is None:
+            super().mouseMoveEvent(event)
+            return
+        if not self._dragging and (here - self._from).manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self.board.let_go()
+        if self._dragging:
+            way, self._from = here - self._from, here
+            self._move(way)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag; otherwise the piece is pressed."""
+        self._from, self._dragging = None, False
+        super().mouseReleaseEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl; otherwise the wheel is the board's (it turns a tile ...)."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom(1.15 if event.angleDelta().y() > 0 else 1 / 1.15)
+            self.zoom(1.15 if event.angleDelta().y() > 0 else 1 / 1.15, event.position().toPoint())
             event.accept()
         else:
             super().wheelEvent(event)
@@ -189,5 +230,7 @@ class Stage(QGraphicsView):
 
     def _follow_focus(self, piece: Piece | None) -> None:
         if piece is not None:
+            if self._zoom > 1.0:
+                self.ensureVisible(piece.place())
             said = () if piece.hint.startswith(piece.name) else (piece.name,)
             self.announce(". ".join(filter(None, (*said, piece.hint))) or piece.name)

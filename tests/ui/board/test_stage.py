@@ -47,6 +47,59 @@ def test_zoom_never_gets_smaller_than_whole(stage):
     assert stage.transform().m11() == pytest.approx(before)
 
 
+def test_zoom_goes_on_from_where_the_board_was_dragged_to(stage):
+    stage.zoom(3.0)
+    bar = stage.horizontalScrollBar()
+    bar.setValue(bar.maximum())
+    middle = stage.mapToScene(stage.viewport().rect().center())
+    stage.zoom(1.1)
+    assert stage.mapToScene(stage.viewport().rect().center()).x() == pytest.approx(middle.x(), abs=5)
+
+
+def test_a_board_shown_larger_keeps_its_middle_when_the_window_changes(stage):
+    stage.zoom(3.0)
+    stage.centerOn(300, 200)
+    middle = stage.mapToScene(stage.viewport().rect().center())
+    stage.resize(640, 460)
+    now = stage.mapToScene(stage.viewport().rect().center())
+    assert (now.x(), now.y()) == pytest.approx((middle.x(), middle.y()), abs=5)
+
+
+def drag(stage, start, *way):
+    """Press, move and let go as a hand does."""
+    QTest.mousePress(stage.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for by in way:
+        QTest.mouseMove(stage.viewport(), start + by)
+    QTest.mouseRelease(stage.viewport(), Qt.MouseButton.LeftButton, pos=start + way[-1])
+
+
+def test_a_board_shown_larger_is_dragged_by_its_pieces_too_and_nothing_is_chosen(stage, board, said):
+    board.ask(question(2))
+    stage.zoom(3.0)
+    stage.centerOn(board.two.pos())
+    spot = stage.mapFromScene(board.two.pos())
+    drag(stage, spot, QPoint(-20, 0), QPoint(-40, 0))
+    assert stage.mapFromScene(board.two.pos()).x() == pytest.approx(spot.x() - 40, abs=3)
+    assert said["chosen"] == []
+
+
+def test_a_click_on_a_board_shown_larger_chooses(stage, board, said):
+    board.ask(question(2))
+    stage.zoom(3.0)
+    stage.centerOn(board.two.pos())
+    spot = stage.mapFromScene(board.two.pos())
+    drag(stage, spot, QPoint(1, 1))
+    assert said["chosen"] == [Take(2)]
+
+
+def test_what_the_keyboard_is_on_is_seen_on_a_board_shown_larger(stage, board):
+    board.ask(question(1, 2, 3))
+    stage.zoom(4.0)
+    stage.centerOn(0, 0)
+    board.focus_on(board.two)
+    assert stage.viewport().rect().contains(stage.mapFromScene(board.two.pos()))
+
+
 def test_a_click_chooses(stage, board, said, qtbot):
     board.ask(question(2))
     spot = stage.mapFromScene(board.two.pos())
