@@ -168,6 +168,8 @@ def _try_out(game: Game[Any, Any, Any], record: Record) -> None:
     seats = len(record.seats)
     if not all(0 <= seat.colour < COLOURS for seat in record.seats):
         raise ValueError
+    if record.id and not record.id.isalnum():  # it becomes part of a name of a file
+        raise ValueError
     game.meta.complete(record.options, seats)
     state = game.codec.state(record.state)
     game.invariants(state)

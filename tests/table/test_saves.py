@@ -315,6 +315,13 @@ def test_a_colour_that_no_player_has_is_told(saved, colour):
     assert trouble(path) == f"The file “{path.name}” is damaged."
 
 
+@pytest.mark.parametrize("identity", ["../../settings", "a/b", "a b", "."])
+def test_an_id_that_leads_to_another_place_is_told(saved, identity):
+    path, record = saved
+    harm(path, msgspec.json.encode(msgspec.structs.replace(record, id=identity)))
+    assert trouble(path) == f"The file “{path.name}” is damaged."
+
+
 def test_a_missing_file_is_told(tmp_path):
     assert "cannot be read: file not found" in trouble(tmp_path / "nothing.json")
 
