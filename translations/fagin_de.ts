@@ -521,8 +521,8 @@
         <translation>Ruhige Straßen</translation>
     </message>
     <message>
-        <source>There are no constables: good for a first game.</source>
-        <translation>Es gibt keine Wachtmeister: gut für die erste Partie.</translation>
+        <source>There are no constables, nor a busy beat: good for a first game.</source>
+        <translation>Es gibt keine Wachtmeister, also auch keine eifrige Streife: gut für die erste Partie.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -628,6 +628,10 @@
     <message>
         <source>{who} buys {bought}, sells {sold} and gains {money}.</source>
         <translation>{who} kauft {bought}, verkauft {sold} und gewinnt {money}.</translation>
+    </message>
+    <message>
+        <source>{who} buys {bought} and sells {sold} for the same money.</source>
+        <translation>{who} kauft {bought} und verkauft {sold} für denselben Betrag.</translation>
     </message>
     <message>
         <source>{who} buys {bought}, sells {sold} and pays {money}.</source>

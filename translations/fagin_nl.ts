@@ -521,8 +521,8 @@
         <translation>Rustige straten</translation>
     </message>
     <message>
-        <source>There are no constables: good for a first game.</source>
-        <translation>Er zijn geen agenten: goed voor een eerste spel.</translation>
+        <source>There are no constables, nor a busy beat: good for a first game.</source>
+        <translation>Er zijn geen agenten, dus ook geen drukke patrouille: goed voor een eerste spel.</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -628,6 +628,10 @@
     <message>
         <source>{who} buys {bought}, sells {sold} and gains {money}.</source>
         <translation>{who} koopt {bought}, verkoopt {sold} en houdt er {money} aan over.</translation>
+    </message>
+    <message>
+        <source>{who} buys {bought} and sells {sold} for the same money.</source>
+        <translation>{who} koopt {bought} en verkoopt {sold} voor hetzelfde bedrag.</translation>
     </message>
     <message>
         <source>{who} buys {bought}, sells {sold} and pays {money}.</source>

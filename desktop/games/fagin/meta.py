@@ -47,7 +47,7 @@ META = Meta(
         _switch(
             "quiet",
             say("fagin", "Quiet streets"),
-            say("fagin", "There are no constables: good for a first game."),
+            say("fagin", "There are no constables, nor a busy beat: good for a first game."),
         ),
         Option(
             id="limit",

@@ -54,6 +54,7 @@ DECLINED = say("fagin", "{who} does not trade.")
 BOUGHT = say("fagin", "{who} buys {bought} for {money}.")
 SOLD = say("fagin", "{who} sells {sold} for {money}.")
 BOTH_WON = say("fagin", "{who} buys {bought}, sells {sold} and gains {money}.")
+BOTH_EVEN = say("fagin", "{who} buys {bought} and sells {sold} for the same money.")
 BOTH_PAID = say("fagin", "{who} buys {bought}, sells {sold} and pays {money}.")
 WHEEL = say("fagin", "The die shows {die}. New prices: {prices}.")
 PRICED = say("fagin", "{goods} {price}", "goods and their price")
@@ -153,9 +154,10 @@ def _bumped(event: Pushed | Sidestepped) -> Text:
 
 def _traded(event: Traded) -> Text:
     bought, sold = any(event.bought), any(event.sold)
-    pattern = BOUGHT if not sold else SOLD if not bought else BOTH_WON if event.money >= 0 else BOTH_PAID
     if not bought and not sold:
         return DECLINED.fill(who=Who(event.seat))
+    both = BOTH_WON if event.money > 0 else BOTH_PAID if event.money else BOTH_EVEN
+    pattern = both if bought and sold else BOUGHT if bought else SOLD
     return pattern.fill(
         who=Who(event.seat),
         bought=_cubes(event.bought),

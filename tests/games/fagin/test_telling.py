@@ -38,6 +38,10 @@ NONE = (0,) * 6
             "Seat 1 buys 3 book(s), sells 1 watch(es) and gains 2 shilling(s).",
         ),
         (
+            e.Traded(0, (0, 0, 0, 0, 0, 2), (0, 0, 0, 1, 0, 0), 0),
+            "Seat 1 buys 2 jewel(s) and sells 1 watch(es) for the same money.",
+        ),
+        (
             e.Traded(0, (0, 0, 0, 0, 0, 2), (0, 0, 0, 1, 0, 0), -7),
             "Seat 1 buys 2 jewel(s), sells 1 watch(es) and pays 7 shilling(s).",
         ),
