@@ -11,6 +11,7 @@ from desktop.games.fagin import GAME
 from desktop.games.fagin.actions import (
     BUYS,
     DONE,
+    GIVES,
     GOODS,
     MARKET,
     MONEY,
@@ -18,6 +19,7 @@ from desktop.games.fagin.actions import (
     OPENINGS,
     SELLS,
     STOP,
+    TAKES,
     Go,
     Steal,
 )
@@ -155,6 +157,11 @@ def test_paying_is_no_exchange(table):
 def test_an_exchange_is_told(table):
     before, after = table(2).cubes(0, green=3).state, table(2).cubes(0, violet=1).state
     assert told(before, after, DONE).startswith("Turns cubes")
+
+
+def test_putting_back_for_a_swap_is_an_exchange_and_no_gain(table):
+    before, after = table(2).cubes(0, green=1).state, table(2).cubes(0, violet=2).state
+    assert told(before, after, GIVES[COVENT], TAKES[STPAULS], TAKES[STPAULS]).startswith("Turns cubes")
 
 
 def test_a_skilled_player_makes_no_mistakes_on_purpose():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.text import Series, Text, Who, say
-from desktop.games.fagin.actions import DONE, MARKET, OPENINGS, PUSHES, STOP, Buy, Sell, price_of
+from desktop.games.fagin.actions import DONE, MARKET, OPENINGS, PUSHES, STOP, Buy, Give, Sell, Swap, price_of
 from desktop.games.fagin.bot.judging import wins_next
 from desktop.games.fagin.bot.planning import Plan
 from desktop.games.fagin.data import AWAY, COLOURS, HOME, RUN, START
@@ -63,6 +63,7 @@ def reason(before: Position, plan: Plan, seat: int) -> Text | None:
     return (
         (None if later else _pays(before, after, seat))
         or (_trade(before, after, seat) if trades else None)
+        or (EXCHANGES if isinstance(first, Give | Swap) else None)
         or _gains(before, after, seat, later=later)
     )
 
