@@ -87,10 +87,6 @@ class Pool:
             self.observe(GUEST, seen, view, decision.since)
         return self.think(GUEST, of, view, decision, lambda advice, _action, _delay: then(advice[:BEST]))
 
-    def hurry(self, ticket: Ticket) -> None:
-        """Ask for the best answer so far."""
-        self._crew.hurry(ticket)
-
     def cancel(self, ticket: Ticket) -> None:
         """Make sure that nothing comes back."""
         ticket.cancelled = True
