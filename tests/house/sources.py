@@ -22,10 +22,14 @@ def files() -> tuple[Path, ...]:
     """Return every file of the project, as version control knows them, or all that were not built."""
     try:
         listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, check=True, text=True)
+        known = tuple(path for line in listed.stdout.splitlines() if (path := ROOT / line).is_file())
     except (OSError, subprocess.CalledProcessError):
-        found = (path for path in ROOT.rglob("*") if path.is_file())
-        return tuple(path for path in found if not BUILT & set(path.relative_to(ROOT).parts))
-    return tuple(path for line in listed.stdout.splitlines() if (path := ROOT / line).is_file())
+        known = ()
+    if known:
+        return known
+    # an unpacked archive, perhaps inside a checkout of something else
+    found = (path for path in ROOT.rglob("*") if path.is_file())
+    return tuple(path for path in found if not BUILT & set(path.relative_to(ROOT).parts))
 
 
 def texts() -> Iterator[tuple[Path, str]]:
