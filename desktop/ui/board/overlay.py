@@ -347,11 +347,7 @@ class FocusRing(QGraphicsItem):
         if piece is None:
             self.hide()
             return
-        away = piece.ring
-        box = piece.outline().boundingRect().adjusted(-away, -away, away, away)
-        path = QPainterPath()
-        path.addRoundedRect(box, 12, 12)
-        self._path = piece.mapToScene(path)
+        self._path = piece.mapToScene(piece.rim())
         self.show()
         self.update()
 

@@ -145,6 +145,14 @@ class Piece(QGraphicsObject):
         """Return where the piece is in the scene: bubbles and choices open there."""
         return self.mapRectToScene(self._outline.boundingRect())
 
+    def rim(self) -> QPainterPath:
+        """Return where the focus of the keyboard is drawn; override it for what lies aslant."""
+        away = self.ring
+        box = self._outline.boundingRect().adjusted(-away, -away, away, away)
+        path = QPainterPath()
+        path.addRoundedRect(box, 12, 12)
+        return path
+
     # What Qt asks for
 
     def boundingRect(self) -> QRectF:

@@ -7,7 +7,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 
 from desktop.core.dealer import Recorder
 from desktop.games.coco.actions import DRAW, LOADS, PASS, USES, Look, Move, Place, Swap
@@ -158,6 +158,36 @@ def test_the_first_victim_is_ringed(qapp):
     state.stack.append(Placing(0, 1))
     shown = Show(state)
     assert [ring.pos() for ring in shown.board.question._targets] == [shown.board.baskets[6].pos()]
+
+
+def test_the_focus_of_the_keyboard_tells_crossing_rods_apart(qapp):
+    one, two = Show(random_state(3, 3, Placing)).board.question.runs
+    assert one.outline().boundingRect().intersects(two.outline().boundingRect())
+    end = QPointF(two.outline().elementAt(0).x, two.outline().elementAt(0).y)
+    assert two.rim().contains(end)
+    assert not one.rim().contains(end)
+
+
+def _colour(board, spot):
+    whole = board.sceneRect()
+    return proof(board, whole.size().toSize()).pixelColor((spot - whole.topLeft()).toPoint())
+
+
+def _far(one, two):
+    return sum(abs(a - b) for a, b in zip(one.getRgb()[:3], two.getRgb()[:3], strict=True))
+
+
+def test_the_goods_of_a_basket_are_seen_through_the_rod(moving):
+    board = moving.board
+    tile = next(basket for basket in board.baskets if moving.state.where[basket.number] == node("4_4"))
+    x = tile.pos().x()
+    ys = [y for y in range(1000) if board.rod.outline().contains(QPointF(x, y))]
+    spot = QPointF(x, sum(ys) / len(ys))
+    seen = _colour(board, spot)
+    board.rod.let_through([])
+    covered = _colour(board, spot)
+    board.rod.hide()
+    assert _far(seen, _colour(board, spot)) < _far(covered, _colour(board, spot)) / 2
 
 
 def test_two_baskets_are_swapped_by_two_clicks(qapp):

@@ -1,9 +1,9 @@
-"""What moves on the board: baskets, goods, palms, rod and Pongo."""
+"""What moves on the board: baskets, goods, palms and Pongo."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.games.coco.board.art import paint_leaf
@@ -14,15 +14,15 @@ from desktop.games.coco.board.drawing import (
     paint_monkey_face,
     paint_swapped,
 )
-from desktop.games.coco.board.layout import CROWN, MAGNET, grid, hanging, rod_end, scale_at
-from desktop.games.coco.data import RUNS, column, row
+from desktop.games.coco.board.layout import CROWN, MAGNET, grid, scale_at
+from desktop.games.coco.data import column, row
 from desktop.games.coco.view import Good
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, dashed, faint, fill, mix, shadow, stroke
 
-__all__ = ["Basket", "Disc", "FieldSpot", "Lens", "Palm", "Pongo", "Rod", "Run", "Target", "paint_good"]
+__all__ = ["Basket", "Disc", "FieldSpot", "Lens", "Palm", "Pongo", "Target", "paint_good"]
 
 
 def paint_good(
@@ -215,70 +215,6 @@ class Palm(Piece):
             nut = ellipse(QPointF(x, -CROWN + y - 6), 9.5)
             fill(painter, nut, ink("nut"))
             stroke(painter, nut, ink("outline"), 2.4)
-
-
-class Rod(Piece):
-    """The rod between the two palms."""
-
-    def __init__(self, context: BoardContext) -> None:
-        super().__init__()
-        self._context = context
-        self._line = QPainterPath()
-        self.setAcceptHoverEvents(False)
-
-    def span(self, left: int, right: int) -> None:
-        """Lie between these holes."""
-        self._line = QPainterPath(rod_end(0, left))
-        self._line.lineTo(rod_end(1, right))
-        self.set_outline(_band(self._line, 6), 10)
-
-    def draw(self, painter: QPainter) -> None:
-        """Print the rod."""
-        stroke(painter, self._line.translated(0, 4), faint(QColor("black"), 0.22), 12)
-        stroke(painter, self._line, self._context.ink("outline"), 13)
-        stroke(painter, self._line, self._context.ink("rod"), 7.5)
-
-
-def _band(line: QPainterPath, width: float) -> QPainterPath:
-    stroker = QPainterPathStroker()
-    stroker.setWidth(2 * width)
-    return stroker.createStroke(line)
-
-
-class Run(Piece):
-    """A possible rod: a translucent line over the fields it passes, the first basket outlined."""
-
-    def __init__(self, context: BoardContext, left: int, right: int, victim: int | None, side: int) -> None:
-        super().__init__()
-        self._context = context
-        self.holes = (left, right)
-        self.victim = victim
-        self._line = QPainterPath(rod_end(0, left))
-        self._line.lineTo(rod_end(1, right))
-        self._run = [(grid(column(node), row(node)), scale_at(row(node))) for node in RUNS[left][right]]
-        self._start = hanging(left, right, 0.9 if side == 0 else 7.1)
-        self._towards = 1 if side == 0 else -1
-        self.set_outline(_band(self._line, 9), 70)
-
-    def shape(self) -> QPainterPath:
-        """Be wide for the mouse."""
-        return _band(self._line, 24)
-
-    def draw(self, painter: QPainter) -> None:
-        """Print the line, the way of the monkey, rings around the fields and a target around the victim."""
-        ink, glow = self._context.ink, self._context.theme.colour("glow")
-        strength = 0.95 if self.hovered else 0.62
-        stroke(painter, self._line, faint(ink("outline"), strength), 15)
-        stroke(painter, self._line, faint(glow, strength), 10)
-        for step in range(1, 8):
-            point = self._line.pointAtPercent(step / 8)
-            tip = QPainterPath(point + QPointF(-9 * self._towards, -9))
-            tip.lineTo(point + QPointF(3 * self._towards, 0))
-            tip.lineTo(point + QPointF(-9 * self._towards, 9))
-            stroke(painter, tip, faint(ink("outline"), strength), 4)
-        for spot, scale in self._run:
-            ring = ellipse(spot, 42 * scale, 32 * scale)
-            dashed(painter, ring, faint(ink("papaya"), 1.0 if self.hovered else 0.8), 4)
 
 
 class Target(Piece):

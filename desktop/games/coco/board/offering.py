@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.games.coco import wording
 from desktop.games.coco.actions import LOOKS, MOVES, SWAPS, AnyAction, Load, Look, Move, Place, Swap
-from desktop.games.coco.board.figures import Basket, FieldSpot, Run, Target
+from desktop.games.coco.board.figures import Basket, FieldSpot, Target
+from desktop.games.coco.board.rods import Run
 from desktop.games.coco.data import BASKETS, FIELDS, MARKET, VILLAGE
 from desktop.games.coco.phases.monkey import reached
 from desktop.games.coco.state import occupied
@@ -201,7 +202,7 @@ class Offer:
         taken = occupied(picture.where)
         for option in options:
             victim = reached(picture.where, taken, option.left, option.right, picture.side)
-            run = Run(board.context, option.left, option.right, victim, picture.side)
+            run = Run(board.context, option.left, option.right, victim, picture.side, board.rod.gaps)
             run.actions = (option,)
             run.name = board.context.label(option)
             run.hint = run.name + ". " + self._catch(victim)

@@ -23,7 +23,7 @@ from desktop.games.coco.board.cards import (
     make_pile,
     turn_die,
 )
-from desktop.games.coco.board.figures import Basket, Disc, FieldSpot, Palm, Pongo, Rod, Target
+from desktop.games.coco.board.figures import Basket, Disc, FieldSpot, Palm, Pongo, Target
 from desktop.games.coco.board.layout import (
     DECK,
     DICE,
@@ -38,6 +38,7 @@ from desktop.games.coco.board.layout import (
 from desktop.games.coco.board.offering import Offer
 from desktop.games.coco.board.picture import Picture
 from desktop.games.coco.board.places import MarketSpot, NamePlate, Peek, StockPile, points_of, sentence
+from desktop.games.coco.board.rods import Rod
 from desktop.games.coco.board.staging import stage
 from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FIELDS, FRUIT, GOAL, RUNS, VILLAGE
 from desktop.games.coco.events import BasketMoved, DiceRolled, Looked, Swapped, TurnPassed
@@ -244,6 +245,7 @@ class Board(BoardView):
             self.palms[side].setScale(scale)
             self.palms[side].setZValue(100 + spot.y() / 10)
         self.rod.span(picture.left, picture.right)
+        self.rod.let_through(basket for basket in self.baskets if picture.where[basket.number] <= VILLAGE)
         self.rod.setOpacity(1.0)
         self.pongo.setPos(hanging(picture.left, picture.right, REST[picture.side]))
         self.pongo.setOpacity(1.0)
