@@ -31,6 +31,8 @@ COMMANDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 """With one of these a key is a command to the window or the system."""
+ENDS = (".", "!", "?", "…")
+"""How a sentence ends."""
 WALKS = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
 """How the keyboard walks onto a board, and in which direction it goes on there."""
 PAINTED = 192 * 1024
@@ -53,7 +55,7 @@ class Stop(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setText(piece.name or piece.hint)
         self.setAccessibleName(piece.name or piece.hint)
-        self.setAccessibleDescription(piece.hint)
+        self.setAccessibleDescription("" if piece.hint in piece.name else piece.hint)
         self.clicked.connect(self._press)
 
     def _press(self) -> None:
@@ -232,5 +234,13 @@ class Stage(QGraphicsView):
         if piece is not None:
             if self._zoom > 1.0:
                 self.ensureVisible(piece.place())
-            said = () if piece.hint.startswith(piece.name) else (piece.name,)
-            self.announce(". ".join(filter(None, (*said, piece.hint))) or piece.name)
+            self.announce(_spoken(piece.name, piece.hint))
+
+
+def _spoken(name: str, hint: str) -> str:
+    """Return a name with its hint, of which nothing is said twice."""
+    if not hint or hint in name:
+        return name
+    if hint.startswith(name):
+        return hint
+    return f"{name}{' ' if name.endswith(ENDS) else '. '}{hint}"

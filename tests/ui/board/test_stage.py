@@ -297,3 +297,22 @@ def test_a_board_that_asks_nothing_is_left_from_its_ends(qtbot, board, backwards
     QTest.keyClick(stage, Qt.Key.Key_Backtab if backwards else Qt.Key.Key_Tab)
     assert page.focusWidget() is others[not backwards]
     assert board.focused is None
+
+
+@pytest.mark.parametrize(
+    ("name", "hint", "spoken"),
+    [
+        ("", "A basket.", "A basket."),
+        ("Take it", "", "Take it"),
+        ("Basket 1 to B2", "A basket.", "Basket 1 to B2. A basket."),
+        ("Take it: a basket.", "A coconut.", "Take it: a basket. A coconut."),
+        ("Take it: A basket.", "A basket.", "Take it: A basket."),
+        ("To the market", "To the market. It is empty.", "To the market. It is empty."),
+    ],
+)
+def test_nothing_is_said_twice_of_what_the_keyboard_is_on(stage, board, monkeypatch, name, hint, spoken):
+    said = []
+    monkeypatch.setattr(stage, "announce", said.append)
+    board.one.name, board.one.hint = name, hint
+    stage._follow_focus(board.one)
+    assert said == [spoken]
