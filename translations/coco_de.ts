@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Left palm {left}, right palm {right}</source>
-        <translation>Linke Palme {left}, rechte Palme {right}</translation>
+        <translation>Linke Palme auf {left}, rechte Palme auf {right}</translation>
     </message>
     <message>
         <source>Swap {first} with {second}</source>

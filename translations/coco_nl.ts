@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Left palm {left}, right palm {right}</source>
-        <translation>Linkerpalmboom {left}, rechterpalmboom {right}</translation>
+        <translation>Linkerpalmboom op {left}, rechterpalmboom op {right}</translation>
     </message>
     <message>
         <source>Swap {first} with {second}</source>

@@ -91,6 +91,12 @@ def test_the_market_place_is_a_target(moving):
     assert moving.chosen == [Move(1, MARKET)]
 
 
+def test_the_market_place_tells_which_basket_would_arrive(moving):
+    market = moving.board.market_spots[RED]
+    moving.board.press(moving.board.baskets[1])
+    assert market.hint.startswith(market.name + ". Market place of Mia")
+
+
 def test_a_lifted_basket_is_put_back(moving):
     moving.board.press(moving.board.baskets[0])
     assert moving.board.step_back()

@@ -70,11 +70,21 @@ class Offer:
         for piece in board.targets():
             meant = piece.command is not None or any(action in legal for action in piece.actions)
             piece.glow(glow if meant else None)
+        self._name_all(legal)
+        board.mark(self._marked())
+
+    def _name_all(self, legal: frozenset[AnyAction]) -> None:
+        """Say what a click on fields, market places and baskets does; of the first two in the bubble too."""
+        board = self._board
         for named in (*board.fields, *board.market_spots, *board.baskets):
             named.name = self._name(named, legal)
         for field in board.fields:
             field.hint = field.name or board.context.say(wording.node_name(field.node))
-        board.mark(self._marked())
+        assert board.picture is not None
+        for market in board.market_spots:
+            market.hint = board.market_hint(board.picture, market.seat)
+            if market.name:
+                market.hint = f"{market.name}. {market.hint}"
 
     def _marked(self) -> Piece | None:
         """Return what was chosen first."""

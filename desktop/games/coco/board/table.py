@@ -161,7 +161,7 @@ class Board(BoardView):
             for slot, disc in enumerate(row):
                 self._show_disc(disc, picture, seat, slot)
             over = picture.over and bool(picture.begun)
-            hint = self._market_hint(picture, seat)
+            hint = self.market_hint(picture, seat)
             self.market_spots[seat].show_points(points_of(picture, seat) if over else None, hint)
             self.plates[seat].light(active=picture.begun and not picture.over and picture.active == seat)
             self.stocks[seat].show_picture(picture)
@@ -228,7 +228,8 @@ class Board(BoardView):
         terms = picture.terms
         return seat == picture.reader or picture.over or terms.open_markets or terms.face_up
 
-    def _market_hint(self, picture: Picture, seat: int) -> str:
+    def market_hint(self, picture: Picture, seat: int) -> str:
+        """Return what lies on a market place, as far as the reader may see it, in words."""
         market, who = picture.markets[seat], Who(seat)
         if market and self.shows_loot(picture, seat):
             known = [(good.colour, good.kind) for good in market if good.kind is not None]
