@@ -281,3 +281,11 @@ def test_the_theme_is_switched_live(full):
 def test_every_text_size_is_laid_out(qapp, scale):
     shown = Show(random_state(4, 3, Loading), scale=scale, language="de")
     assert not proof(shown.board, QSize(700, 500)).isNull()
+
+
+def test_the_only_basket_that_can_move_is_lifted_and_offers_nothing_itself(qapp):
+    shown = Show(table(card=1)[0])  # Village 1: a new basket must be brought
+    offer = shown.board.question
+    assert offer.lifted is not None
+    assert not shown.board.baskets[offer.lifted].open
+    assert any(field.open for field in shown.board.fields)

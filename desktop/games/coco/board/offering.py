@@ -128,6 +128,8 @@ class Offer:
             number = basket.number
             if number not in movable:
                 basket.actions = (self._impossible(number),)
+            elif self._single:
+                continue  # it is lifted already, and nothing is gained by putting it back
             elif self.aimed is not None:
                 basket.actions = (MOVES[number][self.aimed],)
             else:
