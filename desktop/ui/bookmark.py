@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QMenu
 
 from desktop.core.game import Meta
 from desktop.core.text import Text, say
+from desktop.ui.cover import printed
 from desktop.ui.desk import Desk
 from desktop.ui.icons import picture
 from desktop.ui.widgets import Button, Lettering, Panel
@@ -183,6 +184,13 @@ class Bookmark(Panel):
         menu.popup(self._remove.mapToGlobal(self._remove.rect().bottomLeft()))
 
 
+def _shown(left: Left, desk: Desk) -> QPixmap:
+    """Return the picture of the board, or the cover of a game of which none was taken yet."""
+    saved = QPixmap(str(left.picture)) if left.picture else QPixmap()
+    cover = printed(left.meta.id, desk.translator.language) if left.meta and saved.isNull() else None
+    return saved if cover is None else QPixmap.fromImage(cover)
+
+
 def _framed(left: Left, desk: Desk, room: QSize, ratio: float = 2.0) -> QPixmap:
     pixmap = QPixmap(room * ratio)
     pixmap.setDevicePixelRatio(ratio)
@@ -190,7 +198,7 @@ def _framed(left: Left, desk: Desk, room: QSize, ratio: float = 2.0) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
     box = QRectF(0, 0, room.width(), room.height())
-    saved = QPixmap(str(left.picture)) if left.picture else QPixmap()
+    saved = _shown(left, desk)
     if not saved.isNull():
         size = QSize(saved.size()).scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
         spot = QRectF(0, 0, size.width(), size.height())

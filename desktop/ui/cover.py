@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.files import resource_path
 from desktop.ui.desk import Desk
 
-__all__ = ["Coming", "Cover", "coming"]
+__all__ = ["Coming", "Cover", "coming", "printed"]
 
 ROUND = 10.0
 WIDE, HIGH = 3, 4
@@ -50,7 +50,7 @@ def _find(game: str, language: str, kind: str) -> Path | None:
 
 
 @lru_cache(maxsize=16)
-def _print(game: str, language: str) -> QImage | None:
+def printed(game: str, language: str) -> QImage | None:
     """Return the cover as it was printed small: there four times as soon as the drawing."""
     path = _find(game, language, "png")
     return QImage(str(path)) if path else None
@@ -90,8 +90,8 @@ class Cover(QWidget):
 
     def set_width(self, width: int) -> None:
         """Take another width, and the height that goes with it."""
-        printed = _print(self._game, self._desk.translator.language)
-        shape = printed.size() if printed else QSize(WIDE, HIGH)
+        small = printed(self._game, self._desk.translator.language)
+        shape = small.size() if small else QSize(WIDE, HIGH)
         self.setFixedSize(width, round(width * shape.height() / max(1, shape.width())))
 
     def _anew(self) -> None:
@@ -133,13 +133,13 @@ class Cover(QWidget):
 
     def _picture(self, painter: QPainter, box: QRectF, size: QSize) -> None:
         language = self._desk.translator.language
-        printed = _print(self._game, language)
-        drawing = None if printed and size.width() <= printed.width() else _drawing(self._game, language)
+        small = printed(self._game, language)
+        drawing = None if small and size.width() <= small.width() else _drawing(self._game, language)
         if drawing is not None:
             drawing.render(painter, box)
-        elif printed is not None:
+        elif small is not None:
             smooth = Qt.TransformationMode.SmoothTransformation
-            scaled = printed.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+            scaled = small.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(box, scaled)
         else:

@@ -27,6 +27,8 @@ FAIR, LEAST = 160, 100
 """Pixels of a cover's width: where it is narrower, words make way; narrower than the least it never gets."""
 COVER = 1.34
 """Height of a cover by its width."""
+LATEST = 8
+"""So many tables are laid at most before all are wished for."""
 BETWEEN = 14
 """Pixels between the parts of the page."""
 EDGE = 28
@@ -246,6 +248,7 @@ class Home(Panel):
         self._scroll.verticalScrollBar().rangeChanged.connect(self._make_way)
         self._continue = Lettering(desk, 1.5, title=True)
         self._unfolded = False
+        self._left: Sequence[Left] = ()
         self._more = Button(desk, "", "quiet", self._unfold)
         self._resume = QWidget()
         above = QHBoxLayout(self._resume)
@@ -313,14 +316,19 @@ class Home(Panel):
     def show_left(self, left: Sequence[Left]) -> None:
         """Show the tables that were left, the latest first."""
         self._tables.clear()
-        for table in left:
+        self._left = left
+        self._lay(None if self._unfolded else LATEST)
+        self._bookmarks.setVisible(bool(left))
+        self._fit()
+
+    def _lay(self, most: int | None) -> None:
+        """Make the bookmarks that are missing, up to a number of them (None: all)."""
+        for table in self._left[self._tables.count() : most]:
             bookmark = Bookmark(self.desk, table)
             bookmark.go_on.connect(self.go_on)
             bookmark.remove.connect(self.remove)
             self._tables.addWidget(bookmark)
         walk_in_order(self)  # tables that are laid later would come last
-        self._bookmarks.setVisible(bool(left))
-        self._fit()
 
     def retranslate(self) -> None:
         """Set all words."""
@@ -342,6 +350,8 @@ class Home(Panel):
     def _unfold(self) -> None:
         """Show all tables, or one line of them again."""
         self._unfolded = not self._unfolded
+        if self._unfolded:
+            self._lay(None)
         self.retranslate()
         self._fit()
 
@@ -400,4 +410,5 @@ class Home(Panel):
         for index, mark in enumerate(marks):
             used += mark.sizeHint().expandedTo(mark.minimumSize()).width() + self._tables.gap
             mark.setVisible(self._unfolded or index == 0 or used <= width + GAP)
-        self._more.setVisible(self._unfolded or any(mark.isHidden() for mark in marks))
+        hidden = len(marks) < len(self._left) or any(mark.isHidden() for mark in marks)
+        self._more.setVisible(self._unfolded or hidden)

@@ -34,8 +34,6 @@ __all__ = ["Tables", "find_game"]
 KEPT = say("ui", "The file “{file}” cannot be thrown away: {reason}.")
 
 SEEDS = 1_000_000_000
-MOST = 8
-"""So many tables lie on the shelf; older ones stay in the folder."""
 
 
 class Ending(msgspec.Struct):
@@ -126,7 +124,7 @@ class Tables:
         """Return the tables for the shelf: those that can be played on first, each group the latest first."""
         with suppress(OSError):
             found = [_left(saved) for saved in saved_games(self._folder)]
-            return sorted(found, key=lambda left: left.over or left.trouble is not None)[:MOST]
+            return sorted(found, key=lambda left: left.over or left.trouble is not None)
         return []
 
     def remove(self, path: Path) -> Text | None:

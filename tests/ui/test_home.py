@@ -248,3 +248,24 @@ def test_few_tables_need_no_button_for_all(home: Home) -> None:
     home.show_left([left()])
     QApplication.processEvents()
     assert not home._more.isVisible()
+
+
+def test_every_table_that_was_left_can_be_reached(home: Home) -> None:
+    home.show_left([left(place=Path(str(number))) for number in range(20)])
+    home._more.click()
+    QApplication.processEvents()
+    assert len(bookmarks(home)) == 20
+
+
+def test_tables_stay_unfolded_when_one_is_thrown_away(home: Home) -> None:
+    home.show_left([left(place=Path(str(number))) for number in range(20)])
+    home._more.click()
+    home.show_left([left(place=Path(str(number))) for number in range(19)])
+    QApplication.processEvents()
+    assert len(bookmarks(home)) == 19
+
+
+def test_a_table_without_a_picture_shows_its_cover(home: Home) -> None:
+    home.show_left([left(), left(meta=None, trouble=literal("Damaged."))])
+    with_cover, without = (mark._picture.pixmap().toImage() for mark in bookmarks(home))
+    assert with_cover != without
