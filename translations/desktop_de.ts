@@ -1336,6 +1336,11 @@
         <translation>Ergebnis ansehen</translation>
     </message>
     <message>
+        <source>Look alone</source>
+        <comment>a button for one of several people at the screen, to see the own hand</comment>
+        <translation>Allein ansehen</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>
@@ -1346,6 +1351,10 @@
     <message>
         <source>Shown again: what happened lately. Esc ends it.</source>
         <translation>Noch einmal gezeigt: was zuletzt geschah. Mit Esc hört es auf.</translation>
+    </message>
+    <message>
+        <source>Look at your own things first: advice would tell the others of them.</source>
+        <translation>Sieh dir erst allein deine Sachen an: Ein Tipp würde den anderen etwas davon verraten.</translation>
     </message>
     <message>
         <source>There is no advice to be had on this question.</source>

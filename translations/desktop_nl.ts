@@ -1336,6 +1336,11 @@
         <translation>Uitslag bekijken</translation>
     </message>
     <message>
+        <source>Look alone</source>
+        <comment>a button for one of several people at the screen, to see the own hand</comment>
+        <translation>Alleen kijken</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Speelbord</translation>
     </message>
@@ -1346,6 +1351,10 @@
     <message>
         <source>Shown again: what happened lately. Esc ends it.</source>
         <translation>Nog eens te zien: wat er zojuist gebeurde. Met Esc stopt het.</translation>
+    </message>
+    <message>
+        <source>Look at your own things first: advice would tell the others of them.</source>
+        <translation>Kijk eerst alleen naar je eigen spullen: een tip zou de anderen er iets over verraden.</translation>
     </message>
     <message>
         <source>There is no advice to be had on this question.</source>

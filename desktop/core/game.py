@@ -201,6 +201,10 @@ class Game(Generic[S, A, V]):
         """Return what a person sees through a seat who holds another one too, and so knows its view."""
         return view
 
+    def common(self, view: V, seat: int) -> V | None:
+        """Return a spectator's view with which a seat can answer while all look on; None: behind a curtain."""
+        return None
+
     def round(self, state: S) -> int:
         """Return the number of the current round, from 1."""
         raise NotImplementedError

@@ -54,6 +54,7 @@ class Prompt(Panel):
         self._view: View | None = None
         self._limit: tuple[int, int] | None = None
         self._way: Text | None = None
+        self._icon = ""
         self._spoken = ""
         bar = QFrame()
         bar.setObjectName("bar")
@@ -110,9 +111,9 @@ class Prompt(Panel):
             return decision.prompt
         return NAMED.fill(who=Who(decision.seat), question=decision.prompt)
 
-    def show_way(self, text: Text | None) -> None:
+    def show_way(self, text: Text | None, icon: str = "trophy") -> None:
         """Offer a way to somewhere else beside the sentence; None: there is none."""
-        self._way = text
+        self._way, self._icon = text, icon
         self._fill()
 
     def show_time(self, limit: tuple[int, int] | None) -> None:
@@ -168,7 +169,8 @@ class Prompt(Panel):
         for number, action in enumerate(self._actions, 1):
             self._flow.addWidget(self._button(action, number))
         if self._way is not None:
-            self._flow.addWidget(Button(self.desk, "trophy", "primary", self.led.emit, title=True))
+            kind = "" if self._actions else "primary"
+            self._flow.addWidget(Button(self.desk, self._icon, kind, self.led.emit, title=True))
             self._choices.findChildren(Button)[-1].label(self.say(self._way))
         self._choices.setVisible(bool(self._actions) or self._way is not None)
         self._choices.updateGeometry()

@@ -67,6 +67,10 @@ class Person:
 class Sitting(QObject):
     """A table and the people at this screen, of whom one at a time sees the board.
 
+    Attributes:
+        here: the seat that answers at the screen, None before anybody has come to it.
+        together: whether all of this screen look on while it answers, and see nothing that only it knows.
+
     Signals:
         told: events and the view after them, for whoever is at the screen.
         asked: the question to whoever is at the screen; None: it is withdrawn.
@@ -102,6 +106,7 @@ class Sitting(QObject):
         self._open: dict[int, Decision] = {}
         self._coming: int | None = None
         self._alone = False
+        self.together = False
         players: list[Player] = [
             Person(index, self) if seat.level is None else opponents.player(index, seat.level)
             for index, seat in enumerate(seats)
@@ -124,7 +129,7 @@ class Sitting(QObject):
 
     def learn(self, seat: int | None, events: Sequence[Event], view: View) -> None:
         """Pass on what happened if this seat is at the screen."""
-        if seat == self.here:
+        if seat == self.reader:
             self._alone = self._alone and self._secretive
             self.told.emit(events, self._joined(self.shown(view)))
 
@@ -147,12 +152,24 @@ class Sitting(QObject):
         return None if self.here is None else self._open.get(self.here)
 
     @property
+    def reader(self) -> int | None:
+        """The seat whose knowledge is on the screen; None: what a spectator knows."""
+        return None if self.together else self.here
+
+    @property
     def view(self) -> View:
         """What whoever is at the screen may know, less what is nothing for those who look on."""
-        return self._joined(self.shown(self.table.view(self.here)))
+        return self._joined(self.shown(self.table.view(self.reader)))
+
+    @property
+    def history(self) -> Sequence[Event]:
+        """What whoever is at the screen may know to have happened."""
+        return self.table.history(self.reader)
 
     def shown(self, view: View) -> View:
         """Return a view as it is shown: others look on unless a curtain keeps them away."""
+        if self.together and self.here is not None:
+            return self.game.common(view, self.here) or view
         together = self.here is not None and self.several and not self._secretive
         return self.game.shared(view) if together else view
 
@@ -164,15 +181,15 @@ class Sitting(QObject):
     @property
     def missed_something(self) -> bool:
         """Whether anything has happened since the last choice of whoever is at the screen."""
-        return self.table.missed_something(self.here)
+        return self.table.missed_something(self.reader)
 
     def missed(self) -> list[Seen]:
         """Return what happened since the last choice from this screen; first how it looked then."""
-        return [seen._replace(view=self.shown(seen.view)) for seen in self.table.missed(self.here)]
+        return [seen._replace(view=self.shown(seen.view)) for seen in self.table.missed(self.reader)]
 
     def told_again(self, event: Event) -> list[Seen]:
         """Return what led to an event, as it was seen from this screen; first how it looked before."""
-        seen = self.table.told_again(event, self.here)
+        seen = self.table.told_again(event, self.reader)
         return [each._replace(view=self.shown(each.view)) for each in seen]
 
     def refusal(self, action: Any) -> Text | None:
@@ -184,6 +201,8 @@ class Sitting(QObject):
         if self.here is None or self.here not in self._open:
             return NOT_ASKED
         decision = self._open.pop(self.here)
+        if self._alone and self._for_all(self.here):
+            self._look_on(self.here)  # what was answered alone is seen by all, but nobody's hand
         reason = self.table.answer(decision.id, action)
         if reason is not None:
             self._open.setdefault(decision.seat, decision)
@@ -213,21 +232,29 @@ class Sitting(QObject):
             self.undo()
 
     def advise(self, then: Callable[[Decision, Sequence[Advice] | None], None]) -> None:
-        """Ask for advice on the open question."""
+        """Ask for advice on the open question; while others look on it would tell them of the hand."""
         decision = self.decision
-        if decision is not None:
+        if decision is not None and self.together:
+            then(decision, None)
+        elif decision is not None:
             view = self.shown(self.table.view(self.here))
             self._opponents.advise(view, decision, lambda advice: then(decision, advice))
 
     def sit(self, seat: int) -> None:
         """Let somebody come to the screen."""
         self._coming, self._alone = None, self._coming is not None
-        self.here = seat
+        self.here, self.together = seat, False
         self.sat.emit()
         if seat in self._open:
             self.asked.emit(self._open[seat])
         else:
             self._attend()
+
+    def come_alone(self) -> None:
+        """Let whoever is asked while all look on see what only that seat knows; a curtain falls first."""
+        if self.together and self.here is not None and self.decision is not None:
+            self._coming = self.here
+            self.handed_over.emit(self.here)
 
     def close(self) -> None:
         """Leave the table: clock, bots and file; each is let go of whatever becomes of the others."""
@@ -243,12 +270,16 @@ class Sitting(QObject):
             return
         if self.here in self._open:
             following = self.here
-            covered = self._secretive and not self._alone
+            covered = self.together or (self._secretive and not self._alone)
         else:
             first = 0 if self.here is None else self.here
             following = next(seat for seat in around(first, len(self.seats)) if seat in self._open)
-            covered = self._curtain_before(following)
-        if following == self.here and not covered:
+            covered = self.together or self._curtain_before(following)
+        if covered and self._for_all(following):
+            if not self.together or following != self.here:
+                self._look_on(following)
+            self.asked.emit(self._open[following])
+        elif following == self.here and not covered:
             self.asked.emit(self.decision)
         elif covered:
             self._coming = following
@@ -258,12 +289,22 @@ class Sitting(QObject):
 
     def _joined(self, view: View) -> View:
         """Return a view with what whoever is at the screen knows from the other seats of the same name."""
-        if self.here is None:
+        if self.here is None or self.together:
             return view
         for seat in self.people:
             if seat != self.here and self.seats[seat].name == self.seats[self.here].name:
                 view = self.game.joined(view, self.table.view(seat))
         return view
+
+    def _for_all(self, seat: int) -> bool:
+        """Return whether a seat can answer while all of this screen look on."""
+        alone = len(self.table.open) <= 1
+        return self.several and alone and self.game.common(self.table.view(None), seat) is not None
+
+    def _look_on(self, seat: int) -> None:
+        """Let all look on while a seat answers."""
+        self.here, self.together, self._alone = seat, True, False
+        self.sat.emit()
 
     @property
     def _secretive(self) -> bool:

@@ -29,6 +29,7 @@ from desktop.ui.widgets import Panel
 __all__ = ["TableFace"]
 
 RESULT = say("ui", "See the result")
+OWN_THINGS = say("ui", "Look alone", "a button for one of several people at the screen, to see the own hand")
 
 
 class TableFace(Panel):
@@ -115,7 +116,7 @@ class TableFace(Panel):
         shown = self.centre.currentWidget() is not self.words
         self.centre.setCurrentWidget(self.words if shown else self.stage)
         self.controls.show_words(shown=shown)
-        self.prompt.show_way(RESULT if self.sitting.table.over else None)
+        self._offer_way()
         (self.words.answers if shown else self.stage).setFocus()
 
     def walk_controls(self) -> None:
@@ -158,6 +159,22 @@ class TableFace(Panel):
             self.toggle_panel()
         self.log.focus()
 
+    def _offer_way(self) -> None:
+        """Offer the way to the result, or while all look on to what only the seat that is asked may see."""
+        sitting = self.sitting
+        if sitting.table.over:
+            self.prompt.show_way(RESULT)
+        elif sitting.together and sitting.decision is not None:
+            self.prompt.show_way(OWN_THINGS, "curtain")
+        else:
+            self.prompt.show_way(None)
+
+    def _take_way(self) -> None:
+        if self.sitting.table.over:
+            self.toggle_ending()
+        else:
+            self.sitting.come_alone()
+
     def _look_at_result(self) -> None:
         self.centre.setCurrentWidget(self.ending)
         self.controls.show_words(shown=False)
@@ -167,7 +184,7 @@ class TableFace(Panel):
         """Bring the board to the front, with the way back to the result once there is one."""
         self.centre.setCurrentWidget(self.stage)
         self.controls.show_words(shown=False)
-        self.prompt.show_way(RESULT if self.sitting.table.over else None)
+        self._offer_way()
 
     def toggle_ending(self) -> None:
         """Show the last position, or the result again."""

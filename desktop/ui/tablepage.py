@@ -22,6 +22,7 @@ __all__ = ["TablePage"]
 
 PAUSED = say("ui", "The table pauses. Go on with P.")
 AGAIN = say("ui", "Shown again: what happened lately. Esc ends it.")
+FIRST_ALONE = say("ui", "Look at your own things first: advice would tell the others of them.")
 NO_ADVICE = say("ui", "There is no advice to be had on this question.")
 GAME_OVER = say("ui", "The game is over.")
 PRACTISE = say("ui", "Take it back for practice")
@@ -80,7 +81,7 @@ class TablePage(TableFace):
         self.playback.laid_out.connect(self._write_view)
         self.playback.idle.connect(self._rest)
         self.prompt.rules.connect(self.open_rules)
-        self.prompt.led.connect(self.toggle_ending)
+        self.prompt.led.connect(self._take_way)
         self.log.chosen.connect(self.show_again)
         self.curtain.lifted.connect(self._lift)
         controls.home.connect(self.home)
@@ -154,6 +155,7 @@ class TablePage(TableFace):
         self.prompt.show_question(decision, missing if len(missing) <= BUTTONS else (), self.sitting.view)
         self.words.show_question(decision)
         self.hints.dismiss()
+        self._offer_way()
         self._refresh()
         if decision is None:
             self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
@@ -209,7 +211,7 @@ class TablePage(TableFace):
             self._restore()
             return
         sitting = self.sitting
-        view, history = sitting.view, tuple(sitting.table.history(sitting.here))
+        view, history = sitting.view, tuple(sitting.history)
         self.playback.then(lambda: self._change_places(view, history))
 
     def _change_places(self, view: View, history: Sequence[Event]) -> None:
@@ -223,13 +225,13 @@ class TablePage(TableFace):
         sitting = self.sitting
         self.playback.clear()
         self._shown_question = None
-        self._show_position(sitting.view, sitting.table.history(sitting.here))
+        self._show_position(sitting.view, sitting.history)
         self.board.ask(None)
         self.prompt.show_question(None)
         self.prompt.show_text(sitting.table.prompt(sitting.here))
         self._news = False
         self.centre.setCurrentWidget(self.words if self.controls.words_shown else self.stage)
-        self.prompt.show_way(None)
+        self._offer_way()
         if sitting.table.over:
             self.playback.then(self.finish_game)
         self._refresh()
@@ -322,7 +324,7 @@ class TablePage(TableFace):
         if advice:
             self.hints.advise(advice, self.sitting.view)
         else:
-            self.hints.regret(NO_ADVICE)
+            self.hints.regret(FIRST_ALONE if self.sitting.together else NO_ADVICE)
 
     def open_rules(self) -> None:
         """Open the rules at the paragraph of the current question."""

@@ -7,6 +7,8 @@ from copy import copy
 from random import Random
 from typing import Any, ClassVar
 
+import msgspec
+
 from desktop.core.bot import Bot
 from desktop.core.dealer import Dealer
 from desktop.core.game import Course, Event, Fact, Figure, Game, Luck, Meta, Options
@@ -18,10 +20,16 @@ from desktop.games.florence.events import AnyEvent, Bought, CardsSeen
 from desktop.games.florence.laws import check
 from desktop.games.florence.meta import META
 from desktop.games.florence.phases import State, deal, final_places
+from desktop.games.florence.phases.auction import Bidding, Gift, Opening
+from desktop.games.florence.phases.court import Courting
+from desktop.games.florence.phases.gains import PickingLandscape, PlacingLandscape
 from desktop.games.florence.told import sentences
 from desktop.games.florence.view import FlorenceView, look, sample
 
 __all__ = ["Florence"]
+
+AUCTIONS = (Opening, Gift, Bidding, PickingLandscape, PlacingLandscape, Courting)
+"""Questions that can be answered from what everybody knows, once everybody knows the money."""
 
 
 class Florence(Game[State, AnyAction, FlorenceView]):
@@ -53,6 +61,12 @@ class Florence(Game[State, AnyAction, FlorenceView]):
     def places(self, state: State) -> tuple[int, ...]:
         """FL-59: ties are broken by money."""
         return final_places(state)
+
+    def common(self, view: FlorenceView, seat: int) -> FlorenceView | None:
+        """Show an auction with open money (FL-90) to all; what is secret there are the hands alone."""
+        if view.open_money and isinstance(view.question, AUCTIONS):
+            return msgspec.structs.replace(view, seat=seat)
+        return None
 
     def label(self, action: AnyAction) -> Text:
         """Return an answer in words."""

@@ -117,6 +117,11 @@ class FlorenceView(View, frozen=True):
         """The minimum work value of the round (C7)."""
         return MINIMUM[self.round]
 
+    @property
+    def together(self) -> bool:
+        """Whether others look on, so that the owner's hand is not in it (see ``Game.common``)."""
+        return self.seat is not None and self.hand.bit_count() < self.hands[self.seat]
+
     def in_hand(self, seat: int) -> int:
         """Count the profession and recruiting cards in a hand."""
         return self.hands[seat] + self.recruiters[seat]

@@ -48,9 +48,11 @@ def neighbour(places: Sequence[QRectF], current: int, direction: Direction) -> i
         away: QPointF = there.center() - here.center()
         ahead = away.x() * x + away.y() * y
         aside = abs(away.x() * y) + abs(away.y() * x)
-        gap = aside - (abs(here.width() * y) + abs(here.height() * x)) / 2
-        gap -= (abs(there.width() * y) + abs(there.height() * x)) / 2
-        return ahead + 2.5 * max(0.0, gap) + 0.2 * aside if ahead > 1 else float("inf")
+        wide, high = (here.width() + there.width()) / 2, (here.height() + there.height()) / 2
+        before = ahead - abs(wide * x) - abs(high * y)
+        beside = aside - abs(wide * y) - abs(high * x)
+        near = max(0.0, before) + 2.5 * max(0.0, beside) + 0.2 * (ahead + aside)
+        return near if ahead > 1 else float("inf")
 
     best = min(range(len(places)), key=distance)
     return best if distance(best) < float("inf") else current

@@ -184,3 +184,8 @@ def test_a_rubber_band_around_nothing_is_empty():
 def test_a_part_of_what_is_wide_lies_straight_ahead():
     card, wide, narrow = QRectF(300, 0, 80, 80), QRectF(0, 200, 380, 60), QRectF(200, 280, 180, 60)
     assert neighbour([card, wide, narrow], 0, "down") == 1
+
+
+def test_what_lies_in_the_same_line_is_nearer_than_what_reaches_under_it():
+    key, long, under = QRectF(300, 0, 50, 50), QRectF(60, 0, 230, 50), QRectF(190, 60, 160, 50)
+    assert neighbour([key, long, under], 0, "left") == 1

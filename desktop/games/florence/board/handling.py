@@ -54,7 +54,7 @@ class Handling(BoardView):
     artists_open = False
     up_to = 0
     up_to_for = (-1, -1)
-    _reader_before: int | None = None
+    _reader_before: tuple[int | None, bool] = (None, False)
 
     def __init__(self, context: BoardContext) -> None:
         self._mandates: dict[int | None, Mandate] = {}
@@ -66,8 +66,9 @@ class Handling(BoardView):
         """What may be answered for the reader; others at the same screen have their own."""
         return self._mandates.setdefault(self.view.seat if self.view else None, Mandate())
 
-    def hand_over(self, reader: int | None) -> None:
-        """Forget what somebody tried, opened or meant to bid when another person comes to the screen."""
+    def hand_over(self, view: FlorenceView) -> None:
+        """Forget what somebody tried, opened or meant to bid when another person comes, or others look on."""
+        reader = view.seat, view.together
         if reader == self._reader_before:
             return
         self._reader_before = reader

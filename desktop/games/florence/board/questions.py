@@ -109,7 +109,7 @@ def show_waiting(board: Board) -> None:
     question, desk, mandate = board.view.question, board.desk, board.mandate
     if isinstance(question, Bidding):
         lines = [_auctioned(question)]
-        if mandate.limit is not None and mandate.limit[0] == question.stack:
+        if mandate.limit is not None and mandate.limit[0] == question.stack and not board.view.together:
             lines.append(words.BID_LIMIT.fill(amount=mandate.limit[1]))
         desk.sheet.show_words(board.say(words.AUCTION), ". ".join(map(board.say, lines)))
     elif isinstance(question, Courting):
@@ -155,7 +155,7 @@ def _bidding(board: Board, bidding: Bidding) -> None:
     desk.button(desk.slot(1, 0, 2), _label(board, PASS), actions=(PASS,), hint=words.PASS_HINT, strong=False)
     always = desk.slot(1, 1, 2)
     desk.button(always, words.PASS_ALL, command=board.pass_always, hint=words.PASS_ALL_HINT, strong=False)
-    if view.seat is None or not any(isinstance(option, Bid) for option in board.options):
+    if view.seat is None or view.together or not any(isinstance(option, Bid) for option in board.options):
         return
     most = view.funds(view.seat) // STEP * STEP
     if board.up_to_for != (view.round, bidding.stack) or board.up_to < least:  # or it was not enough

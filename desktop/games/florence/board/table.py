@@ -104,7 +104,7 @@ class Board(Handling):
         for piece in self.passing:
             self.removeItem(piece)
         self.passing.clear()
-        self.hand_over(view.seat)
+        self.hand_over(view)
         if self._reader != (view.seat, view.seats):
             self._reader = (view.seat, view.seats)
             self._seat_table(view)
