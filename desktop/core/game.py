@@ -202,7 +202,7 @@ class Game(Generic[S, A, V]):
         return view
 
     def common(self, view: V, seat: int) -> V | None:
-        """Return a spectator's view with which a seat can answer while all look on; None: behind a curtain."""
+        """Return a spectator’s view as all may see it while a seat answers; None: it answers alone."""
         return None
 
     def round(self, state: S) -> int:

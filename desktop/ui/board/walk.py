@@ -51,7 +51,7 @@ def neighbour(places: Sequence[QRectF], current: int, direction: Direction) -> i
         wide, high = (here.width() + there.width()) / 2, (here.height() + there.height()) / 2
         before = ahead - abs(wide * x) - abs(high * y)
         beside = aside - abs(wide * y) - abs(high * x)
-        near = max(0.0, before) + 2.5 * max(0.0, beside) + 0.2 * (ahead + aside)
+        near = max(0.0, before) + 5.0 * max(0.0, beside) + 0.1 * (ahead + aside)
         return near if ahead > 1 else float("inf")
 
     best = min(range(len(places)), key=distance)

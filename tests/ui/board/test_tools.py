@@ -187,5 +187,5 @@ def test_a_part_of_what_is_wide_lies_straight_ahead():
 
 
 def test_what_lies_in_the_same_line_is_nearer_than_what_reaches_under_it():
-    key, long, under = QRectF(300, 0, 50, 50), QRectF(60, 0, 230, 50), QRectF(190, 60, 160, 50)
+    key, long, under = QRectF(410, 0, 72, 57), QRectF(82, 0, 318, 57), QRectF(247, 66, 237, 57)
     assert neighbour([key, long, under], 0, "left") == 1
