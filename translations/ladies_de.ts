@@ -950,6 +950,11 @@
         <translation>Noch übrig: £{money}</translation>
     </message>
     <message>
+        <source>Keep silent</source>
+        <comment>hand no Gossip card to anybody</comment>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <comment>a bargain in a window</comment>
         <translation>Liegen lassen</translation>

@@ -7,12 +7,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 
 from desktop.games.ladies import wording
-from desktop.games.ladies.actions import BACK, BILLS, PAY
+from desktop.games.ladies.actions import BACK, BILLS, PASS, PAY
 from desktop.games.ladies.board.sorting import BillCard, BillKey
 from desktop.games.ladies.data import JPG, LL, MF, PURCHASE
 from desktop.games.ladies.events import BallBegan, BillSettled
 from tests.games.ladies.table import GAME, at, card, place, play, show, table
-from tests.games.ladies.test_board import make  # noqa: F401 - the fixture
+from tests.games.ladies.test_board import ask, make  # noqa: F401 - the fixture
 from tests.games.ladies.test_sorting import Hand, evening
 
 LADY, GENTLEMAN = 0, 1
@@ -149,3 +149,12 @@ def test_lgt3_a_gentleman_reads_that_he_keeps_the_next_token_that_fits(make):  #
     state, _ = table(6)
     state.stack[-1].lanes[1][-1].returned[0] = 3
     assert "next token that fits is yours" in words(make(6), state, GENTLEMAN)
+
+
+def test_lg81_who_hands_over_no_gossip_keeps_silent(make):  # noqa: F811
+    state, dealer = table(6, gossip=True)
+    at(state, dealer, "morning_gossip")
+    board = make(6)
+    ask(board, state, LADY)
+    key = next(piece for piece in board.loose if piece.actions == (PASS,))
+    assert key.hint == "Keep silent"

@@ -188,7 +188,8 @@ class Tray:
             case Hearts():
                 return self._hearts(view)
             case Gossiping():
-                return self._with_button([self._gossip(view, card) for card in view.gossip[lady]], PASS, 178)
+                rumours = [self._gossip(view, card) for card in view.gossip[lady]]
+                return self._with_button(rumours, PASS, 178, self.context.say(wording.KEEP_SILENT))
             case Dropping():
                 return self._with_button([self._drop(card) for card in view.gossip[lady]], PASS, 178)
             case Courting():
@@ -236,8 +237,10 @@ class Tray:
             piece.setPos(spot)
         return list(pieces)
 
-    def _with_button(self, pieces: Sequence[Piece], action: Action, width: float = 114) -> list[Piece]:
-        key = self._key(action, QRectF(STAGE.right() - 176, LINE - 36, 172, 72))
+    def _with_button(
+        self, pieces: Sequence[Piece], action: Action, width: float = 114, text: str = ""
+    ) -> list[Piece]:
+        key = self._key(action, QRectF(STAGE.right() - 176, LINE - 36, 172, 72), text)
         area = STAGE.adjusted(0, 0, -190, 0)
         return [*self._row(pieces, width, area), key]
 
@@ -253,7 +256,7 @@ class Tray:
             size=26,
         )
         key.actions = (action,)
-        key.hint = self.context.label(action)
+        key.hint = text or self.context.label(action)
         return key
 
     def _buttons(

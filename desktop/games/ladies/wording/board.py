@@ -60,6 +60,7 @@ MOOD_HINTS = (
 )
 """What each mood means, and how a Lady may read it (LG-44)."""
 PURSE_LEFT = say("ladies", "Left: £{money}", "of his money, beside the bills already sorted")
+KEEP_SILENT = say("ladies", "Keep silent", "hand no Gossip card to anybody")
 LEAVE_IT = say("ladies", "Leave it", "a bargain in a window")
 HAND_OVER = say("ladies", "Hand over", "all bills, to be settled")
 HAND_OVER_HINT = say("ladies", "Settle all bills as they are sorted. Until then you can change your mind.")
