@@ -661,8 +661,8 @@
         <translation>Diese Klatsch-Karte lässt sich nur {when} weitergeben.</translation>
     </message>
     <message>
-        <source>It does not fit {who}: {condition}.</source>
-        <translation>Auf {who} passt das nicht: {condition}.</translation>
+        <source>It only fits a Lady of whom this is true, not {who}: {condition}.</source>
+        <translation>Sie passt nur auf eine Lady, für die es stimmt, nicht auf {who}: {condition}.</translation>
     </message>
     <message>
         <source>This boutique is not in play.</source>

@@ -661,8 +661,8 @@
         <translation>Deze roddelkaart kun je alleen {when} geven.</translation>
     </message>
     <message>
-        <source>It does not fit {who}: {condition}.</source>
-        <translation>Bij {who} past dat niet: {condition}.</translation>
+        <source>It only fits a Lady of whom this is true, not {who}: {condition}.</source>
+        <translation>Hij past alleen bij een lady voor wie het klopt, niet bij {who}: {condition}.</translation>
     </message>
     <message>
         <source>This boutique is not in play.</source>

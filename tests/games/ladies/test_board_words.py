@@ -158,3 +158,17 @@ def test_lg81_who_hands_over_no_gossip_keeps_silent(make):  # noqa: F811
     ask(board, state, LADY)
     key = next(piece for piece in board.loose if piece.actions == (PASS,))
     assert key.hint == "Keep silent"
+
+
+def test_lg95_a_bill_of_the_courtesan_carries_her_shape(make):  # noqa: F811
+    state, dealer = table(5, allusions=False)
+    state.day, state.visits = 1, [0] * state.ladies
+    place(state, state.purchases[0], "ED6")
+    place(state, state.purchases[2], "HT4")
+    state.asked, state.money[0] = [0], 1500
+    at(state, dealer, "bills")
+    board = make(5)
+    board.lay_out(GAME.view(state, GENTLEMAN))
+    ask(board, state, GENTLEMAN)
+    bills = [piece for piece in board.loose if isinstance(piece, BillCard)]
+    assert [bill.whose for bill in bills] == [None, board.colour(2)]

@@ -38,6 +38,7 @@ __all__ = [
     "Ware",
     "WorkshopCard",
     "brand_ink",
+    "lady_colour",
     "paint_ware",
     "ware_hint",
 ]
@@ -53,6 +54,12 @@ def brand_ink(context: BoardContext, marks: int) -> QColor:
         if marks & bit:
             return context.ink(f"brand_{bit}")
     return context.ink("brand_0")
+
+
+def lady_colour(context: BoardContext, lady: int) -> int:
+    """Return the player colour of a Lady and her couple: her own, if those of all Ladies are different."""
+    colours = [seat.colour for seat in context.seats[::2]]
+    return colours[lady] % 6 if len(set(colours)) == len(colours) else lady
 
 
 def ware_hint(context: BoardContext, card: int) -> str:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, LATER, PAY
 from desktop.games.ladies.bills import Bill, bills_for
-from desktop.games.ladies.board.cards import Ware
-from desktop.games.ladies.data import BARGAINS, DEFERRED, WINDOW
+from desktop.games.ladies.board.cards import Ware, lady_colour
+from desktop.games.ladies.data import BARGAINS, COURTED, COURTED_WINDOW, DEFERRED, WINDOW
 from desktop.games.ladies.phases import Bills
 from desktop.games.ladies.settlement import Settlement
 from desktop.games.ladies.view import LadiesView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
+from desktop.ui.board.press import badge
 from desktop.ui.board.things import Button, even_out
 
 __all__ = ["BillCard", "BillKey", "SendKey", "Sorting", "badge_of", "explain_again"]
@@ -30,11 +32,19 @@ def _decided(bill: Bill, choice: int) -> Text:
 
 
 class BillCard(Ware):
-    """A bill; a click takes it up."""
+    """A bill; a click takes it up. One of the Courtesan's carries her shape, ``whose``."""
 
-    def __init__(self, context: BoardContext, index: int) -> None:
+    def __init__(self, context: BoardContext, index: int, whose: int | None) -> None:
         super().__init__(context)
-        self.index = index
+        self.index, self.whose = index, whose
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the card, and whose bill it is."""
+        super().draw(painter)
+        if self.whose is not None:
+            ink = self.context.theme.colour(f"seat{self.whose}")
+            spot = self.box.bottomLeft() + QPointF(8, -8)
+            badge(painter, self.whose, spot, 12, ink, self.context.ink("outline"))
 
 
 def badge_of(context: BoardContext, bill: Bill) -> str:
@@ -153,9 +163,10 @@ class Sorting:
         cards = []
         for index, (bill, hearts) in enumerate(zip(self.plan.bills, self._hearts, strict=True)):
             choice = self.plan.choices[index]
-            card = BillCard(context, index)
-            badge = context.say(_decided(bill, choice)) if choice is not None else badge_of(context, bill)
-            card.show_card(bill.card, badge, hearts)
+            courted = bill.source in (COURTED, COURTED_WINDOW)
+            card = BillCard(context, index, lady_colour(context, bill.lady) if courted else None)
+            word = context.say(_decided(bill, choice)) if choice is not None else badge_of(context, bill)
+            card.show_card(bill.card, word, hearts)
             whose = wording.BILL_OF.fill(who=Who(2 * bill.lady), price=bill.price)
             card.hint = f"{card.hint}. {context.say(whose)}"
             explain_again(context, card, bill)

@@ -11,6 +11,7 @@ from desktop.core.game import Decision, Event
 from desktop.core.text import Text
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, TURN
+from desktop.games.ladies.board.cards import lady_colour
 from desktop.games.ladies.board.countdown import Countdown
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
 from desktop.games.ladies.board.ground import Wheel, headings, paint_ground
@@ -96,8 +97,7 @@ class Board(BoardView):
 
     def colour(self, pair: int) -> int:
         """Return the player colour of a couple: that of its Lady, if those are all different."""
-        colours = [seat.colour for seat in self.context.seats[::2]]
-        return colours[pair] % 6 if len(set(colours)) == len(colours) else pair
+        return lady_colour(self.context, pair)
 
     def _build_for(self, layout: Layout) -> None:
         context = self.context
@@ -313,6 +313,7 @@ class Board(BoardView):
                 self.sorting.sending = True
                 QTimer.singleShot(0, self, self._send)
             self.context.sound("card")
+            self.hide_bubble()  # what lies under the pointer now is another key, or the same for another bill
             self.ask(self.decision)
 
     def _send(self) -> None:
