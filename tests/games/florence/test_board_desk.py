@@ -64,6 +64,17 @@ def test_a_maximum_that_was_not_enough_is_offered_anew(table, scene):
     assert at.button("Bid up to 900")
 
 
+def test_fl91_more_and_less_is_bid_for_a_seat(qapp):
+    state = GAME.setup(3, GAME.meta.complete({"seat_bidding": True}, 3), Recorder(Random(1)))
+    at = Table(state, reader=GAME.actors(state)[0]).show()
+    at.board.press(at.button("+"))
+    at.board.press(at.button("+"))
+    at.board.press(at.button("−"))
+    at.board.press(at.button("−"))
+    at.board.press(at.button("+"))
+    assert at.button("Bid 100 for place")
+
+
 def test_a_maximum_is_never_below_the_next_bid(table, scene):
     at = table(scene(3).auction(2).bids([3]))
     for _ in range(4):

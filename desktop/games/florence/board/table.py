@@ -40,6 +40,7 @@ from desktop.games.florence.board.supplies import (
 )
 from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE, LANDSCAPE_KINDS, STACKS, STEP
 from desktop.games.florence.estate import PALAZZI, SIDE, Tile
+from desktop.games.florence.phases.auction import Bidding
 from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.together import Consent, PlacingAcross, borders
 from desktop.games.florence.phases.work import Payment
@@ -326,7 +327,9 @@ class Board(Handling):
 
     def change_limit(self, by: int) -> None:
         """Change the private maximum before it is set."""
-        self.up_to = max(self.view.question.amount + STEP, self.up_to + by)
+        question = self.view.question
+        least = question.amount + STEP if isinstance(question, Bidding) else 0
+        self.up_to = max(least, self.up_to + by)
         self.again()
 
     def choose(self, action: Action) -> None:
