@@ -72,6 +72,18 @@ def test_every_type_of_event_is_played_below():
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_a_scene_uncovers_once_what_words_must_not_give_away(full, qtbot, event):
+    full.context.speed = 60.0
+    uncovered = []
+    full.board.uncovered.connect(lambda: uncovered.append(event))
+    full.board.animate(event, full.board.view)
+    assert uncovered == []
+    if full.board.busy:
+        qtbot.waitUntil(lambda: not full.board.busy)
+    assert len(uncovered) == full.board.suspense(event)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 @pytest.mark.parametrize("reduced", [False, True])
 def test_every_event_is_shown_and_ends(full, qtbot, event, reduced):
     full.context.speed = 60.0

@@ -138,6 +138,7 @@ def _draw(board: Board, after: Picture) -> QAbstractAnimation:
         sound(board, "card"),
         together(travel(card, CARD.center(), 300), grow(card, 1.3, 300)),
         flip(card, lambda: card.turn_over(face_up=True), 280),
+        moment(board.uncovered.emit),
         pause(120),
         gone(board, card),
     )
@@ -261,4 +262,4 @@ def _turn_loot(board: Board, event: LootTurned, after: Picture) -> QAbstractAnim
             sound(board, "point"),
             pause(240),
         ]
-    return one_after_another(*parts, pause(300))
+    return one_after_another(*parts, moment(board.uncovered.emit), pause(300))

@@ -55,7 +55,7 @@ def roll(board: Board, event: DiceRolled) -> QAbstractAnimation:
             moment(partial(show, step)),
             together(*(turn(die, degrees[index], 120) for index, die in enumerate(board.dice))),
         ]
-    return one_after_another(*tumbles, pause(450))
+    return one_after_another(*tumbles, moment(board.uncovered.emit), pause(450))
 
 
 def swing(board: Board, event: MonkeySwung, before: Picture) -> QAbstractAnimation:
@@ -72,6 +72,7 @@ def swing(board: Board, event: MonkeySwung, before: Picture) -> QAbstractAnimati
     parts += [
         sound(board, "swing"),
         glide(board.pongo, b"pos", spot, round(way), QEasingCurve.Type.InOutQuad),
+        moment(board.uncovered.emit),
         together(_sway(board), pause(200)),
     ]
     return one_after_another(*parts)

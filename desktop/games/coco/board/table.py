@@ -41,7 +41,16 @@ from desktop.games.coco.board.places import MarketSpot, NamePlate, Peek, StockPi
 from desktop.games.coco.board.rods import Rod
 from desktop.games.coco.board.staging import stage
 from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FIELDS, FRUIT, GOAL, RUNS, VILLAGE
-from desktop.games.coco.events import BasketMoved, DiceRolled, Looked, Swapped, TurnPassed
+from desktop.games.coco.events import (
+    BasketMoved,
+    CardDrawn,
+    DiceRolled,
+    Looked,
+    LootTurned,
+    MonkeySwung,
+    Swapped,
+    TurnPassed,
+)
 from desktop.games.coco.view import CocoView, Good
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.motion import paced
@@ -379,6 +388,10 @@ class Board(BoardView):
             case _:
                 pass
         super().animate(event, view)
+
+    def suspense(self, event: Event) -> bool:
+        """Let nobody read a card, dice, a catch or the loot before they can be seen."""
+        return isinstance(event, (CardDrawn, DiceRolled, MonkeySwung, LootTurned))
 
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
         """Show one event, then the picture after it."""
