@@ -51,11 +51,12 @@ class Held(Steady):
         rect = self.outline().boundingRect()
         ink = self.context.ink
         alpha = 1.0 if self.number else 0.35
-        edge = 23.0 if rect.width() > 40 else 18.0
-        spot = QPointF(rect.left() + 2 + edge / 2, rect.center().y())
+        wide = rect.width() > 40
+        edge = 23.0 if wide else 15.0  # two digits need their room on a narrow mat
+        spot = QPointF(rect.left() + (2 if wide else 0) + edge / 2, rect.center().y())
         paint_goods(painter, self.context, self.colour, spot, edge, alpha)
-        room = rect.adjusted(edge + 1, 0, 0, 0)
-        size = 22 if rect.width() > 40 else 20
+        room = rect.adjusted(edge + 1, 0, 0 if wide else 2, 0)
+        size = 22 if wide else 19
         letter(painter, room, str(self.number), display(size), faint(ink("text"), alpha), wrap=False)
 
 
