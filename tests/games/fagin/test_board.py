@@ -476,3 +476,22 @@ def test_keys_and_posters_are_called_as_in_advice(window, table, language):
         keys = (desk.done, desk.stop, desk.passing, *desk.posters)
         for key in (key for key in keys if key.isVisible()):
             assert key.text == shown.context.say(GAME.called(view, key.actions[0]))
+
+
+def test_nothing_idle_lies_over_what_can_be_clicked(window):
+    """Wherever something glows, the mouse finds something that means an answer."""
+    rng = Random(4)
+    dealer = Recorder(rng)
+    state = GAME.setup(5, GAME.meta.complete({}, 5), dealer)
+    bot = GAME.bot()
+    shown = window(state)
+    for _ in range(120):
+        if not state.stack:
+            break
+        options = GAME.options(state, shown.seat)
+        shown.show()
+        for piece in shown.board.stops():
+            found = shown.board.piece_at(piece.place().center())
+            assert found is not None
+            assert found.open
+        GAME.play(state, shown.seat, bot.playout(state, shown.seat, options, rng), dealer)

@@ -38,7 +38,7 @@ def _steps(painter: QPainter, context: BoardContext) -> None:
         sole = ellipse(QPointF(0, 0), 6.5, 10)
         heel = ellipse(QPointF(0, 15), 5, 4.5)
         for part in (sole, heel):
-            fill(painter, part, context.ink("cap"))
+            fill(painter, part, context.ink("text"))
             stroke(painter, part, context.ink("outline"), 1.6)
         painter.restore()
     arrow = polygon([(24, -26), (33, -10), (27, -10), (27, 22), (21, 22), (21, -10), (15, -10)])
