@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.core.text import Text
+from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.widgets import Button, Lettering, Panel, announce
 
 __all__ = ["Notice"]
 
+CLOSE = say("ui", "Close")
 READING = 60
 """Milliseconds per letter that a sentence stays."""
 LEAST = 4000
@@ -50,7 +51,14 @@ class Notice(Panel):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         self.hide()
+        parent.installEventFilter(self)
         self.finish()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle of a window that changes its size."""
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget() and not self.isHidden():
+            self.place()
+        return super().eventFilter(watched, event)
 
     def say(self, text: Text, offer: tuple[Text, Callable[[], object]] | None = None) -> str:
         """Show a sentence, perhaps with a button that does something about it; return it as it reads."""
@@ -121,7 +129,8 @@ class Notice(Panel):
             self._words.setText(self.desk.say(self._text))
         if self._offer is not None:
             self._accept.label(self.desk.say(self._offer[0]), "F6")
-        self._close.setAccessibleName("×")
+        self._close.only_icon(self.desk.say(CLOSE))
+        self.place()
 
     def restyle(self) -> None:
         """Be as wide as a sentence needs."""
