@@ -68,6 +68,18 @@ class Page(QTextBrowser):
         """Stay where the text has been scrolled to since."""
         self._anchor = None
 
+    def topmost(self) -> tuple[int, int]:
+        """Return the number of the topmost paragraph, and how far below the edge it begins."""
+        block = self._top()[0].block()
+        return block.blockNumber(), self.cursorRect(QTextCursor(block)).top()
+
+    def bring_back(self, number: int, height: int) -> None:
+        """Let a paragraph begin as far below the edge as it did in other letters or another language."""
+        self.forget_top()
+        bar = self.verticalScrollBar()
+        start = QTextCursor(self.document().findBlockByNumber(number))
+        bar.setValue(bar.value() + self.cursorRect(start).top() - height)
+
     def keep_lines_short(self) -> None:
         """Share what is left beside the longest line among both sides, by width and size of the text."""
         line, height = self._anchor or self._top()
@@ -125,7 +137,7 @@ class Rules(Panel):
         self.setWindowFlag(Qt.WindowType.Window)
         self.meta = meta
         self._paragraphs: dict[str, int] = {}
-        self._written = ""
+        self._marked = -1
         self._open_at = ""
         self._title = Lettering(desk, 1.5, title=True, wrap=True)
         self._search = QLineEdit()
@@ -256,6 +268,7 @@ class Rules(Panel):
         self.contents.setCurrentRow(row)
 
     def _mark(self, block: QTextBlock | None) -> None:
+        self._marked = -1 if block is None else block.blockNumber()
         if block is None:
             self.text.setExtraSelections([])
             return
@@ -305,6 +318,7 @@ class Rules(Panel):
     def _write(self) -> None:
         """Set the page: titles in the display face, our reconstructions in a quieter ink."""
         document = self.text.document()
+        blocks, place, marked = document.blockCount(), self.text.topmost(), self._marked
         document.setDefaultFont(self.desk.text(1.06))
         document.setDocumentMargin(self.desk.px(22))
         document.setBaseUrl(QUrl.fromLocalFile(f"{resource_path('games', self.meta.id)}/"))  # for pictures
@@ -318,7 +332,11 @@ class Rules(Panel):
             block = block.next()
         self.text.fit_pictures()
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
-        if self._open_at:
+        if document.blockCount() == blocks:  # the pages of all languages are laid out alike
+            self._mark(document.findBlockByNumber(marked) if marked >= 0 else None)
+            self.text.bring_back(*place)
+            self._follow()
+        elif self._open_at:
             self.go_to_rule(self._open_at)
 
     def _set_block(self, block: QTextBlock) -> None:

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication
 
 from desktop import games
-from desktop.files import resource_path
+from desktop.files import LANGUAGES, resource_path
 from desktop.ui.desk import Desk
 from desktop.ui.rules import LINE, POSITION, Rules
 from tests.reference.meta import META as REFERENCE
@@ -44,6 +46,30 @@ def test_the_paragraph_stays_open_in_another_language(rules: Rules, desk: Desk, 
     desk.translator.set_language("de")
     qtbot.waitUntil(lambda: rules.windowTitle().startswith("Regeln"))
     assert rules.paragraph().startswith("DV-17 ")
+
+
+@pytest.mark.parametrize(("setting", "value"), [("language", "de"), ("theme", "dark"), ("text_size", 160)])
+def test_the_reader_stays_where_the_page_was_scrolled_to(
+    rules: Rules, desk: Desk, qtbot, setting: str, value: object
+) -> None:
+    rules.show_rules("DV-11")
+    bar = rules.text.verticalScrollBar()
+    bar.setValue(2 * bar.maximum() // 3)
+    before, _ = rules.text.topmost()
+    desk.preferences.set(setting, value)
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: abs(rules.text.topmost()[0] - before) <= 1)
+    assert rules.paragraph().startswith("DV-11 ")
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_pages_of_a_game_have_the_same_paragraphs_in_every_language(qapp, game: str) -> None:
+    counts = set()
+    for language in LANGUAGES:
+        document = QTextDocument()
+        document.setMarkdown(resource_path("games", game, f"rules.{language}.md").read_text("utf-8"))
+        counts.add(document.blockCount())
+    assert len(counts) == 1
 
 
 def test_words_are_found_and_after_the_last_comes_the_first(rules: Rules) -> None:
