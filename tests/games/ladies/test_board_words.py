@@ -172,3 +172,12 @@ def test_lg95_a_bill_of_the_courtesan_carries_her_shape(make):  # noqa: F811
     ask(board, state, GENTLEMAN)
     bills = [piece for piece in board.loose if isinstance(piece, BillCard)]
     assert [bill.whose for bill in bills] == [None, board.colour(2)]
+
+
+def test_who_looks_back_at_bills_sees_them_and_cannot_sort_them(make):  # noqa: F811
+    state, _ = evening("ED6 HT4")
+    board = make(6)
+    board.lay_out(GAME.view(state, GENTLEMAN))
+    bills = [piece for piece in board.loose if isinstance(piece, BillCard)]
+    assert [bill.card for bill in bills] == [card("ED6"), card("HT4")]
+    assert all(bill.command is None for bill in bills)

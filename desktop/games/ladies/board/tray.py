@@ -366,6 +366,9 @@ class Tray:
     def _idle(self, view: LadiesView) -> list[Piece]:
         if view.ball:
             return []
+        if self.sorting.plan is not None:
+            bills = self.sorting.cards(self.context, len(self.sorting.plan.bills))
+            return list(self._bill_row(bills, self.sorting.taken, STAGE))
         if not view.is_lady:
             return self._row(self._goods(view), 72)
         lady = view.pair or 0
