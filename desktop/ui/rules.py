@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
@@ -41,10 +41,14 @@ LINE = 780
 RECONSTRUCTED = re.compile("[Rr]e[ck]onstru")
 """How the pages mark, in every language, what is not in the printed rules as we know them."""
 POSITION = Qt.ItemDataRole.UserRole
+MOVES = {QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange, QEvent.Type.StyleChange}
+"""What moves a text under the reader's eyes."""
 
 
 class Page(QTextBrowser):
     """The text of the rules, in lines short enough to be read with ease; what is at the top stays there."""
+
+    _before: tuple[int, int] | None = None  # events come before the constructor has ended
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -64,18 +68,31 @@ class Page(QTextBrowser):
         super().resizeEvent(event)
         self._soon.start()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Remember what is at the top before another face or style moves it; the page is set anew at once."""
+        if event.type() in MOVES and self._before is None and self.isVisible():
+            self._before = self.topmost()
+            QTimer.singleShot(0, self, self._forget_before)
+        super().changeEvent(event)
+
+    def _forget_before(self) -> None:
+        self._before = None
+
     def forget_top(self) -> None:
         """Stay where the text has been scrolled to since."""
         self._anchor = None
 
     def topmost(self) -> tuple[int, int]:
         """Return the number of the topmost paragraph, and how far below the edge it begins."""
+        if self._before is not None:
+            return self._before
         block = self._top()[0].block()
         return block.blockNumber(), self.cursorRect(QTextCursor(block)).top()
 
     def bring_back(self, number: int, height: int) -> None:
         """Let a paragraph begin as far below the edge as it did in other letters or another language."""
         self.forget_top()
+        self._before = None
         bar = self.verticalScrollBar()
         start = QTextCursor(self.document().findBlockByNumber(number))
         bar.setValue(bar.value() + self.cursorRect(start).top() - height)
