@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
 from time import monotonic
@@ -80,7 +81,7 @@ class Autosave:
         lock = lock_of(path)
         try:
             taken = lock.take()
-        except OSError:  # a folder that cannot be written: told when writing fails
+        except OSError:  # told when reading or writing fails
             taken = True
         if not taken:
             raise Busy
@@ -90,6 +91,8 @@ class Autosave:
     def keep(self, record: Record) -> None:
         """Note how the game stands; the caller does not wait for the disk."""
         if self.path is None:
+            with suppress(OSError):  # what is wrong with the folder is told when writing fails
+                self._folder.mkdir(parents=True, exist_ok=True)
             self.open(path_of(self._folder, record))
         with self._changed:
             self._note(record)

@@ -105,8 +105,12 @@ class Lock:
         self._descriptor: int | None = None
 
     def take(self) -> bool:
-        """Return whether it is ours now."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        """Return whether it is ours now.
+
+        Raises:
+            OSError: its folder is not there, or cannot be written.
+
+        """
         while self._descriptor is None:
             descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
             if not _hold(descriptor):

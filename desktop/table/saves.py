@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any, NamedTuple, TypeVar
@@ -78,12 +79,20 @@ class Loaded(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """A file on the shelf: its header, or why it cannot be read; when it was written, as a time stamp."""
+    """A file on the shelf: its header, or why it cannot be read.
+
+    Attributes:
+        written: when, as a time stamp.
+        over: its game is over.
+        state: changes with the file, in nanoseconds and bytes; None: read it again the next time.
+    """
 
     path: Path
     header: Header | None
     trouble: Text | None
     written: float
+    over: bool = False
+    state: tuple[int, int] | None = None
 
 
 T = TypeVar("T")
@@ -95,6 +104,18 @@ class Mark(msgspec.Struct):
     format: int
     app: str
     game: str
+
+
+class Ending(msgspec.Struct):
+    """As much of a position as tells whether the game is over."""
+
+    stack: list[msgspec.Raw]
+
+
+class Ended(msgspec.Struct):
+    """As much of a file as tells whether its game is over."""
+
+    state: Ending
 
 
 def path_of(folder: Path, record: Header) -> Path:
@@ -246,22 +267,44 @@ def readable(path: Path) -> None:
         raise Unreadable(BROKEN.fill(file=path.name)) from None
 
 
-def saved_games(folder: Path) -> list[Saved]:
-    """Return what lies in a folder, the latest first; files that cannot be read with their trouble."""
+def saved_games(folder: Path, known: Iterable[Saved] = ()) -> list[Saved]:
+    """Return what lies in a folder, the latest first; files that cannot be read with their trouble.
+
+    Args:
+        folder: where the tables are.
+        known: what lay there before: files that are as they were are not read again.
+
+    """
+    before = {saved.path: saved for saved in known}
     found = []
     names = {
         path.with_name(path.name.removesuffix(".backup")) for path in folder.glob("*.json*") if _counts(path)
     }
     for path in names:
-        there = path if path.exists() else backup_of(path)
         try:
-            written = there.stat().st_mtime
-            found.append(Saved(path, _header(_read(there, path), path), None, written))
-        except Unreadable as failed:
-            found.append(_behind(path, failed.reason))
+            found.append(_saved(path, before.get(path)))
         except OSError:
             continue
     return sorted(found, key=lambda saved: (-saved.written, saved.path.name))
+
+
+def _saved(path: Path, before: Saved | None) -> Saved:
+    there = path if path.exists() else backup_of(path)
+    status = there.stat()
+    state = status.st_mtime_ns, status.st_size
+    if before is not None and before.state == state:
+        return before
+    try:
+        raw = _read(there, path)
+        return Saved(path, _header(raw, path), None, status.st_mtime, _over(raw), state)
+    except Unreadable as failed:
+        return _behind(path, failed.reason)
+
+
+def _over(raw: bytes) -> bool:
+    with suppress(msgspec.DecodeError):
+        return not _decode(raw, Ended).state.stack
+    return False
 
 
 def _counts(path: Path) -> bool:
@@ -272,7 +315,8 @@ def _behind(path: Path, trouble: Text) -> Saved:
     """Return the backup's header for a file that cannot be read."""
     backup = backup_of(path)
     try:
-        return Saved(path, _header(_read(backup, path), path), None, backup.stat().st_mtime)
+        raw = _read(backup, path)
+        return Saved(path, _header(raw, path), None, backup.stat().st_mtime, _over(raw))
     except (Unreadable, OSError):
         return Saved(path, None, trouble, path.stat().st_mtime if path.exists() else 0.0)
 

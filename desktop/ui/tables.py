@@ -9,7 +9,6 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from PySide6.QtGui import QImage
 
 from desktop import games
@@ -19,7 +18,7 @@ from desktop.core.text import Text, say
 from desktop.table.disk import new_of
 from desktop.table.player import Player
 from desktop.table.reasons import reason_of
-from desktop.table.saves import UNKNOWN, Loaded, Saved, discard, load, path_of, saved_games
+from desktop.table.saves import UNKNOWN, Loaded, Saved, Unreadable, discard, load, path_of, saved_games
 from desktop.ui.bookmark import Left
 from desktop.ui.desk import Desk
 from desktop.ui.timer import Post, RealTimer
@@ -34,18 +33,6 @@ __all__ = ["Tables", "find_game"]
 KEPT = say("ui", "The file “{file}” cannot be thrown away: {reason}.")
 
 SEEDS = 1_000_000_000
-
-
-class Ending(msgspec.Struct):
-    """As much of a position as tells whether the game is over."""
-
-    stack: list[msgspec.Raw]
-
-
-class Ended(msgspec.Struct):
-    """As much of a file as tells whether its game is over."""
-
-    state: Ending
 
 
 def find_game(game: str) -> Game[Any, Any, Any] | None:
@@ -65,6 +52,7 @@ class Tables:
         self._desk = desk
         self._folder = folder
         self._trouble = trouble
+        self._saved: list[Saved] = []
         self._post = Post()
         self.timer = RealTimer()
 
@@ -97,9 +85,13 @@ class Tables:
         from desktop.ui.opponents import Bots  # noqa: PLC0415
         from desktop.ui.sitting import Sitting  # noqa: PLC0415
 
-        loaded = self.load(path)
         saving = self._autosave()
-        saving.open(path)
+        saving.open(path)  # first: what another window still writes must not be read before
+        try:
+            loaded = self.load(path)
+        except Unreadable:
+            saving.close()
+            raise
         record, game = loaded.record, loaded.game
         chance = SystemRandom().randrange(SEEDS)
 
@@ -123,7 +115,8 @@ class Tables:
     def left(self) -> list[Left]:
         """Return the tables for the shelf: those that can be played on first, each group the latest first."""
         with suppress(OSError):
-            found = [_left(saved) for saved in saved_games(self._folder)]
+            self._saved = saved_games(self._folder, self._saved)
+            found = [_left(saved) for saved in self._saved]
             return sorted(found, key=lambda left: left.over or left.trouble is not None)
         return []
 
@@ -171,7 +164,7 @@ def _left(saved: Saved) -> Left:
         names=[seat.name for seat in header.seats] if header else [],
         when=datetime.fromtimestamp(saved.written, UTC),
         picture=picture if picture.is_file() else None,
-        over=header is not None and _over(saved.path),
+        over=saved.over,
         trouble=saved.trouble or _unknown(saved),
     )
 
@@ -180,11 +173,3 @@ def _unknown(saved: Saved) -> Text | None:
     if saved.header is None or saved.header.game in games.GAMES:
         return None
     return UNKNOWN.fill(file=saved.path.name, game=saved.header.game)
-
-
-def _over(path: Path) -> bool:
-    if not path.is_file():
-        return False
-    with suppress(OSError, msgspec.DecodeError):
-        return not msgspec.json.decode(path.read_bytes(), type=Ended).state.stack
-    return False

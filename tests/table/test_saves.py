@@ -372,6 +372,29 @@ def test_the_shelf_shows_a_game_of_which_only_the_backup_is_left(saved):
     assert load(path, find).note is not None
 
 
+def test_what_lies_on_the_shelf_as_before_is_not_read_again(saved, monkeypatch):
+    path, _ = saved
+    before = saved_games(path.parent)
+    monkeypatch.setattr(Path, "read_bytes", None)
+    assert saved_games(path.parent, before) == before
+
+
+def test_what_has_changed_on_the_shelf_is_read_again(saved):
+    path, record = saved
+    before = saved_games(path.parent)
+    harm(path, msgspec.json.encode(msgspec.structs.replace(record, app="another version")))
+    (shelf,) = saved_games(path.parent, before)
+    assert shelf.header.app == "another version"
+
+
+@pytest.mark.parametrize(("stack", "over"), [(b"[]", True), (b'[{"type":"any"}]', False)])
+def test_the_shelf_knows_which_games_are_over(saved, stack, over):
+    path, record = saved
+    harm(path, b"".join(parts(msgspec.structs.replace(record, state=b'{"stack":' + stack + b"}"), [])))
+    (shelf,) = saved_games(path.parent)
+    assert (shelf.trouble, shelf.over) == (None, over)
+
+
 def test_a_discarded_game_is_gone(saved):
     path, _ = saved
     path.with_name(path.name + ".new").write_bytes(b"left by a crash")
