@@ -1357,6 +1357,11 @@
         <translation>Sieh dir erst allein deine Sachen an: Ein Tipp würde den anderen etwas davon verraten.</translation>
     </message>
     <message>
+        <source>Shown again: {event}</source>
+        <comment>a line of the log that was clicked</comment>
+        <translation>Noch einmal gezeigt: {event}</translation>
+    </message>
+    <message>
         <source>There is no advice to be had on this question.</source>
         <translation>Zu dieser Frage gibt es keinen Rat.</translation>
     </message>

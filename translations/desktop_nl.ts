@@ -1357,6 +1357,11 @@
         <translation>Kijk eerst alleen naar je eigen spullen: een tip zou de anderen er iets over verraden.</translation>
     </message>
     <message>
+        <source>Shown again: {event}</source>
+        <comment>a line of the log that was clicked</comment>
+        <translation>Nog eens te zien: {event}</translation>
+    </message>
+    <message>
         <source>There is no advice to be had on this question.</source>
         <translation>Bij deze vraag is er geen tip.</translation>
     </message>

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, Game
 from desktop.core.record import Record
-from desktop.core.text import Text, say
+from desktop.core.text import Text, Who, say
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.stage import Stage
 from desktop.ui.boards import make_board
 from desktop.ui.desk import Desk
 from desktop.ui.history import History
 from desktop.ui.playback import Playback
+from desktop.ui.prompt import NAMED
 from desktop.ui.sidepanel import SidePanel
 from desktop.ui.widgets import Button, Choice, Lettering, Panel, Slider
 
@@ -203,7 +204,10 @@ class LookBack(Panel):
 
     def _write(self) -> None:
         last = self._step >= self._history.steps
-        prompt: Text = self._history.prompt(self._step, self.reader)
+        reader, whoever = self.reader, self._who.currentData() == WHOEVER
+        prompt: Text = self._history.prompt(self._step, reader)
+        if whoever and reader is not None and not last:
+            prompt = NAMED.fill(who=Who(reader), question=prompt)
         self._sentence.setText(self.speak(prompt))
         count = say("ui", "Step {step} of {steps}").fill(step=self._step, steps=self._history.steps)
         self._count.setText(self.say(count))

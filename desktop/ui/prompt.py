@@ -14,7 +14,7 @@ from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.widgets import Button, Lettering, Panel, announce
 
-__all__ = ["BUTTONS", "Prompt"]
+__all__ = ["BUTTONS", "NAMED", "Prompt"]
 
 NAMED = say("ui", "{who}: {question}", "a question to one of several people at the screen")
 BUTTONS = 4

@@ -23,6 +23,7 @@ __all__ = ["TablePage"]
 PAUSED = say("ui", "The table pauses. Go on with P.")
 AGAIN = say("ui", "Shown again: what happened lately. Esc ends it.")
 FIRST_ALONE = say("ui", "Look at your own things first: advice would tell the others of them.")
+ONCE_MORE = say("ui", "Shown again: {event}", "a line of the log that was clicked")
 NO_ADVICE = say("ui", "There is no advice to be had on this question.")
 GAME_OVER = say("ui", "The game is over.")
 PRACTISE = say("ui", "Take it back for practice")
@@ -347,6 +348,8 @@ class TablePage(TableFace):
         if not self.playback.busy and not self.curtain.isVisible():
             self._look_at_board()
             self._show_question(None)
+            line = self.sitting.game.tell(event)
+            self.prompt.show_text(AGAIN if line is None else ONCE_MORE.fill(event=line))
             for seen in self.sitting.told_again(event):
                 self.playback.tell(seen.events, seen.view, again=True)
             self.playback.tell((), self.sitting.view, again=True)

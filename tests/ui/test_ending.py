@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import games
 from desktop.core.game import Course, Game
 from desktop.core.record import Record
-from desktop.core.text import Text, say
+from desktop.core.text import Text, Who, say
 from desktop.ui.desk import Desk
 from desktop.ui.ending import Ending
 from desktop.ui.gallery import played, sit_at
@@ -153,6 +153,22 @@ def test_the_slider_goes_to_any_step(back: LookBack, history: History) -> None:
     back.slider.setValue(history.steps)
     assert f"{history.steps} of {history.steps}" in back._count.text()
     assert not back._next.isEnabled()
+
+
+def test_through_the_eyes_of_whoever_decides_a_question_says_whom_it_means(
+    back: LookBack, history: History
+) -> None:
+    back.go_to(1)
+    name = back.speak(Who(history.mover(1)))
+    assert back._sentence.text() == f"{name}: {back.speak(history.prompt(1, history.mover(1)))}"
+    back.go_to(history.steps)
+    assert name not in back._sentence.text()
+
+
+def test_through_the_eyes_of_one_seat_a_question_needs_no_name(back: LookBack, history: History) -> None:
+    back.watch(history.mover(1))
+    back.go_to(1)
+    assert back._sentence.text() == back.speak(history.prompt(1, history.mover(1)))
 
 
 def test_the_arrow_keys_step(back: LookBack, qtbot) -> None:

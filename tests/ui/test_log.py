@@ -8,6 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop import games
+from desktop.games.devil.actions import Stake
+from desktop.games.devil.events import StakesRevealed
 from desktop.ui.desk import Desk
 from desktop.ui.log import EVENT, NEWEST, Log
 from desktop.ui.translator import PSEUDO
@@ -151,3 +154,18 @@ def test_a_line_of_the_log_is_shown_in_the_position_in_which_it_happened(lay: La
     page.show_again(event)
     assert page.board.view == laid.sitting.view
     assert page._shown_question is laid.sitting.decision
+
+
+def test_while_a_line_of_the_log_is_shown_again_the_prompt_tells_which(lay: Lay, desk: Desk, qtbot) -> None:
+    laid = lay(game=games.load("devil"))
+    page = laid.page
+    page.choose(Stake(50))
+    laid.bots_answer()
+    question = page.prompt.sentence
+    event = next(each for each in laid.table.history(0) if isinstance(each, StakesRevealed))
+    desk.preferences.set("speed", "fast")
+    page.show_again(event)
+    assert page.playback.busy
+    assert page.prompt.sentence == "Shown again: The stakes: Anna 50 and Bruno 0."
+    qtbot.waitUntil(lambda: not page.playback.busy)
+    assert page.prompt.sentence == question
