@@ -79,10 +79,9 @@ class Watch:
 
     def settle(self) -> None:
         """Write a log, hear signals, read ahead, and collect garbage, but not look through what stays."""
-        from desktop.ui.errors import write_log  # noqa: PLC0415
         from desktop.ui.summons import Summons  # noqa: PLC0415
 
-        self._log_file = write_log(self._folders.log)
+        self._begin_log()
         self._summons = Summons(self._window)
         self._summons.heard.connect(self._window.close)
         gc.freeze()
@@ -94,7 +93,16 @@ class Watch:
         if self._summons is not None:
             self._summons.close()
 
-    def _tell(self, problem: str, details: str) -> None:
-        from desktop.ui.errors import Trouble  # noqa: PLC0415
+    def _begin_log(self) -> None:
+        from desktop.ui.errors import write_log  # noqa: PLC0415
 
+        if self._log_file is None:
+            self._log_file = write_log(self._folders.log)
+
+    def _tell(self, problem: str, details: str) -> None:
+        from desktop.ui.errors import Trouble, log  # noqa: PLC0415
+
+        if self._log_file is None:  # it happened before the window stood
+            self._begin_log()
+            log.error("unexpected: %s", details)
         Trouble(self._desk, problem, details, self._log_file, self._window).exec()

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from desktop.ui.app import Watch
 from desktop.ui.desk import Desk
 from desktop.ui.errors import Guard, Trouble, write_log
+from desktop.ui.folders import Folders
 
 
 class Told:
@@ -87,3 +89,18 @@ def test_the_dialog_fits_a_small_screen(desk: Desk, qtbot) -> None:
     qtbot.addWidget(dialog)
     assert dialog.width() <= 1366
     assert dialog.height() <= 768
+
+
+def test_trouble_before_the_window_stands_is_written_down_too(
+    desk: Desk, folders: Folders, root: logging.Logger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Path | None] = []
+    monkeypatch.setattr(Guard, "stand", lambda _: None)
+    monkeypatch.setattr(Trouble, "exec", lambda _: None)
+    written = Trouble.__init__
+    monkeypatch.setattr(
+        Trouble, "__init__", lambda self, *given: (shown.append(given[3]), written(self, *given))[1]
+    )
+    Watch(desk, None, folders)._tell("ValueError: the lamp went out", "at the lamp")  # type: ignore[arg-type]
+    assert shown[0] is not None
+    assert "at the lamp" in shown[0].read_text(encoding="utf-8")
