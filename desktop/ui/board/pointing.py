@@ -243,10 +243,14 @@ class Pointing(QGraphicsScene):
             return
         self._pointed = piece
         self._late = False
+        self.point_out(piece)
         if not self._refusing:
             self.hide_bubble()
         if piece is not None and (piece.hint or piece.actions):
             self._rest.start()
+
+    def point_out(self, piece: Piece | None) -> None:
+        """Show more of what mouse or keyboard has come to than its hint, if a board has more to show."""
 
     def _show_hint(self) -> None:
         text = self.explanation(self._pointed) if self._pointed is not None else ""
@@ -355,6 +359,7 @@ class Pointing(QGraphicsScene):
             self._last = tuple(piece.actions)
         self._ring.surround(piece if self._attended else None)
         self.hide_bubble()
+        self.point_out(piece if self._attended else None)
         if piece is not None and piece.hint and self._attended:
             self.explain_at(piece.hint, piece.place())
         self.focus_moved.emit(piece)

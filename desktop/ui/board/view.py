@@ -13,6 +13,7 @@ A board subclasses :class:`BoardView` and writes these methods:
 * ``still(event, view)`` only if some events are never shown by a scene.
 * ``suspense(event)`` only if a scene turns something over that words must not give away before.
 * ``count_down(milliseconds)`` only if the game has a start signal.
+* ``point_out(piece)`` only if mouse or keyboard on a piece show more than its hint.
 * ``recall(history)`` only if it shows something that happened and is not in the view.
 
 Everything that can be clicked is a :class:`~desktop.ui.board.piece.Piece` with ``actions``: what a click

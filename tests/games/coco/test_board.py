@@ -11,12 +11,14 @@ from PySide6.QtCore import QPointF, QSize, Qt
 
 from desktop.core.dealer import Recorder
 from desktop.games.coco.actions import DRAW, LOADS, PASS, USES, Look, Move, Place, Swap
-from desktop.games.coco.data import COCONUT, FRUIT, MARKET, Symbol
+from desktop.games.coco.board.layout import node_spot
+from desktop.games.coco.board.trail import way_to
+from desktop.games.coco.data import COCONUT, FRUIT, MARKET, VILLAGE, Symbol
 from desktop.games.coco.phases import DeadCard, Loading, Looking, Moving, Packing, Placing, Swapping, Turn
 from desktop.ui.board.proof import proof
 from desktop.ui.theme import Theme
 from tests.games.coco.show import Show, key, random_state
-from tests.games.coco.table import GAME, GREEN, RED, node, table
+from tests.games.coco.table import GAME, GREEN, RED, VILLAGE_2, node, table
 
 # Laid out
 
@@ -71,6 +73,32 @@ def test_a_lifted_basket_lights_up_where_it_can_go(moving):
     moving.board.press(moving.board.baskets[0])
     lit = {piece.node for piece in moving.board.fields if piece.open}
     assert lit == {node(name) for name in ("2_3", "6_3", "3_4", "5_4", "4_5") if name != "3_4"}
+
+
+def test_the_way_to_a_field_that_is_pointed_at_is_shown(moving):
+    board = moving.board
+    board.press(board.baskets[0])
+    board.point_out(board.fields[node("5_4")])
+    assert board.trail.isVisible()
+    spots = [spot for spot, _ in way_to(board, board.fields[node("5_4")])]
+    assert (spots[0], spots[-1]) == (board.baskets[0].pos(), board.fields[node("5_4")].pos())
+    assert len(spots) == 3
+    board.point_out(board.fields[node("1_1")])
+    assert not board.trail.isVisible()
+
+
+def test_no_way_stays_after_the_answer(moving):
+    board = moving.board
+    board.press(board.baskets[0])
+    board.point_out(board.fields[node("5_4")])
+    board.ask(None)
+    assert not board.trail.isVisible()
+
+
+def test_a_new_basket_starts_from_its_village(qapp):
+    board = Show(table(card=VILLAGE_2)[0]).board
+    end = next(field for field in board.fields if field.open)
+    assert way_to(board, end)[0] == node_spot(board.places[RED], VILLAGE)
 
 
 def test_a_lit_field_is_named_by_the_move(moving):

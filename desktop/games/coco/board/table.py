@@ -40,6 +40,7 @@ from desktop.games.coco.board.picture import Picture
 from desktop.games.coco.board.places import MarketSpot, NamePlate, Peek, StockPile, points_of, sentence
 from desktop.games.coco.board.rods import Rod
 from desktop.games.coco.board.staging import stage
+from desktop.games.coco.board.trail import Trail, way_to
 from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FIELDS, FRUIT, GOAL, RUNS, VILLAGE
 from desktop.games.coco.events import (
     BasketMoved,
@@ -100,7 +101,7 @@ class Board(BoardView):
         ]
         self.palms = [Palm(context, side) for side in (0, 1)]
         self.rod, self.pongo = Rod(context), Pongo(context)
-        self.lift_ring = Target(context)
+        self.lift_ring, self.trail = Target(context), Trail(context)
         self._build_cards()
         layers: tuple[tuple[float, Sequence[Piece]], ...] = (
             (10, self.fields),
@@ -110,6 +111,7 @@ class Board(BoardView):
             (50, [disc for row in self.discs for disc in row]),
             (90, [self.lift_ring]),
             (100, self.baskets),
+            (195, [self.trail]),
             (200, self.palms),
             (400, [self.rod]),
             (410, [self.pongo]),
@@ -313,6 +315,13 @@ class Board(BoardView):
         passes = decision is not None and DRAW in decision.options
         self.end_turn.setVisible(passes)
         self.question.spread(decision)
+        self.point_out(None)
+
+    def point_out(self, piece: Piece | None) -> None:
+        """Show the way of the move that a click means."""
+        spots = way_to(self, piece)
+        seat = self.decision.seat if self.decision is not None else 0
+        self.trail.show_way(seat, spots)
 
     def show_tray(self, shown: bool) -> None:  # noqa: FBT001 - it is shown or not
         """Show what can be loaded instead of the card."""
