@@ -458,8 +458,8 @@
         <translation>Den Wetteinsatz zurücknehmen und bei 0 anfangen.</translation>
     </message>
     <message>
-        <source>Drag to choose a stake; the keys + and − change it by 10.</source>
-        <translation>Zieh, um einen Wetteinsatz zu wählen; die Tasten + und − ändern ihn um 10.</translation>
+        <source>Drag to choose a stake; the wheel, or the keys + and −, change it by 10.</source>
+        <translation>Zieh, um einen Wetteinsatz zu wählen; das Mausrad oder die Tasten + und − ändern ihn um 10.</translation>
     </message>
     <message>
         <source>Chance</source>

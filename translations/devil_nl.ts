@@ -458,8 +458,8 @@
         <translation>De inzet terugnemen en bij 0 beginnen.</translation>
     </message>
     <message>
-        <source>Drag to choose a stake; the keys + and − change it by 10.</source>
-        <translation>Sleep om een inzet te kiezen; de toetsen + en − verhogen of verlagen hem met 10.</translation>
+        <source>Drag to choose a stake; the wheel, or the keys + and −, change it by 10.</source>
+        <translation>Sleep om een inzet te kiezen; het muiswiel of de toetsen + en − veranderen hem met 10.</translation>
     </message>
     <message>
         <source>Chance</source>

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.core.game import Decision
 from desktop.games.devil import GAME
@@ -79,6 +81,29 @@ def test_the_slide_chooses_tens(bet, qtbot):
     QTest.mousePress(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     QTest.mouseRelease(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert bet.board.bet == 90
+
+
+def test_the_wheel_on_the_slide_changes_the_bet_by_ten(bet, qtbot):
+    stage = Stage(bet.board)
+    qtbot.addWidget(stage)
+    stage.resize(1400, 1000)
+    stage.show()
+    for turned in (120, 120, -120, -120, -120, 120, 120):
+        spot = QPointF(stage.mapFromScene(bet.board.poker.spot(90)))
+        QApplication.sendEvent(
+            stage.viewport(),
+            QWheelEvent(
+                spot,
+                QPointF(stage.viewport().mapToGlobal(spot.toPoint())),
+                QPoint(),
+                QPoint(0, turned),
+                Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            ),
+        )
+    assert bet.board.bet == 20
 
 
 def test_plus_and_minus_change_the_bet_by_ten(bet):

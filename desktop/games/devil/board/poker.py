@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QCursor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from desktop.core.text import Text, Who
 from desktop.games.devil import wording
@@ -30,6 +30,8 @@ ROD = 13.0
 LEAST_REACH = 200
 MARK = 10.5
 """Radius of the mark of a stake."""
+KNOB = 16.0
+"""Radius of the handle: a larger one would cut into the number below."""
 
 
 def reach_of(picture: Picture) -> int:
@@ -106,6 +108,15 @@ class Poker(Piece):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drag."""
         self._slide_to(event.pos())
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Raise or lower the bet by a step."""
+        turned = event.delta()
+        if self._bet is None or not turned:
+            event.ignore()
+        else:
+            event.accept()
+            self._slid(self._bet + (STEP if turned > 0 else -STEP))
 
     def _slide_to(self, point: QPointF) -> None:
         share = (point.x() - LEFT_END) / (RIGHT_END - LEFT_END)
@@ -187,7 +198,7 @@ class Poker(Piece):
         ink = self.context.ink
         y, x = self.spot(0).y(), self.spot(self._bet).x()
         fill(painter, oblong(QRectF(LEFT_END, y - ROD * 0.4, x - LEFT_END, ROD * 0.8)), ink("sulphur"))
-        knob = ellipse(QPointF(x, y), 19, 19)
+        knob = ellipse(QPointF(x, y), KNOB, KNOB)
         shadow(painter, knob, QColor("black"), drop=4)
         colour = ink("ember")
         fill(painter, knob, mix(colour, QColor("white"), 0.2) if self.hovered else colour)
