@@ -98,22 +98,6 @@
         <translation>Nimm {money} aus der Geldbörse.</translation>
     </message>
     <message>
-        <source>Up: {who}.</source>
-        <translation>Aufwärts: {who}.</translation>
-    </message>
-    <message>
-        <source>Down: {who}.</source>
-        <translation>Abwärts: {who}.</translation>
-    </message>
-    <message>
-        <source>{who} to level {level}</source>
-        <translation>{who} auf Stufe {level}</translation>
-    </message>
-    <message>
-        <source>{who} out of the street</source>
-        <translation>{who} zurück in den Vorrat</translation>
-    </message>
-    <message>
         <source>Beyond level 0: back to the supply, or for 15 shillings more home to Fagin.</source>
         <translation>Über Stufe 0 hinaus: zurück in den Vorrat, oder für 15 Schillinge mehr zu Fagin.</translation>
     </message>
@@ -536,6 +520,22 @@
         <source>None</source>
         <comment>there is no last round</comment>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Up: {who}.</source>
+        <translation>Aufwärts: {who}.</translation>
+    </message>
+    <message>
+        <source>Down: {who}.</source>
+        <translation>Abwärts: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} to level {level}</source>
+        <translation>{who} auf Stufe {level}</translation>
+    </message>
+    <message>
+        <source>{who} out of the street</source>
+        <translation>{who} zurück in den Vorrat</translation>
     </message>
     <message>
         <source>{who} gets the start player coin.</source>

@@ -98,22 +98,6 @@
         <translation>Neem {money} uit de beurs.</translation>
     </message>
     <message>
-        <source>Up: {who}.</source>
-        <translation>Omhoog: {who}.</translation>
-    </message>
-    <message>
-        <source>Down: {who}.</source>
-        <translation>Omlaag: {who}.</translation>
-    </message>
-    <message>
-        <source>{who} to level {level}</source>
-        <translation>{who} naar trede {level}</translation>
-    </message>
-    <message>
-        <source>{who} out of the street</source>
-        <translation>{who} terug naar de voorraad</translation>
-    </message>
-    <message>
         <source>Beyond level 0: back to the supply, or for 15 shillings more home to Fagin.</source>
         <translation>Voorbij trede 0: terug naar de voorraad, of voor 15 shilling extra naar Fagin.</translation>
     </message>
@@ -536,6 +520,22 @@
         <source>None</source>
         <comment>there is no last round</comment>
         <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Up: {who}.</source>
+        <translation>Omhoog: {who}.</translation>
+    </message>
+    <message>
+        <source>Down: {who}.</source>
+        <translation>Omlaag: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} to level {level}</source>
+        <translation>{who} naar trede {level}</translation>
+    </message>
+    <message>
+        <source>{who} out of the street</source>
+        <translation>{who} terug naar de voorraad</translation>
     </message>
     <message>
         <source>{who} gets the start player coin.</source>

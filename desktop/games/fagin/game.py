@@ -11,7 +11,7 @@ from desktop.core.dealer import Dealer
 from desktop.core.game import Course, Event, Fact, Game, Meta, Options
 from desktop.core.text import Text
 from desktop.games.fagin import telling, wording
-from desktop.games.fagin.actions import DONE, AnyAction
+from desktop.games.fagin.actions import AnyAction, Done, Push
 from desktop.games.fagin.data import (
     COLOURS,
     CROWNS,
@@ -30,6 +30,7 @@ from desktop.games.fagin.phases.ending import final_places
 from desktop.games.fagin.phases.moving import Pushing
 from desktop.games.fagin.phases.rounds import State, deal
 from desktop.games.fagin.phases.stealing import Swapping
+from desktop.games.fagin.pushes import chain, standing_there
 from desktop.games.fagin.told import sentences
 from desktop.games.fagin.view import FaginView, facts, look, sample
 
@@ -88,10 +89,14 @@ class Fagin(Game[State, AnyAction, FaginView]):
         return wording.label(action)
 
     def called(self, view: FaginView, action: AnyAction) -> Text:
-        """Return an answer in words; who is done leaves the market, or has put back enough for a swap."""
-        if action == DONE and isinstance(view.question, Swapping):
-            return wording.ENOUGH
-        return wording.label(action)
+        """Return an answer in words: whether being done leaves the market, and who is pushed where."""
+        match view.question, action:
+            case Swapping(), Done():
+                return wording.ENOUGH
+            case Pushing(seat=seat, street=street), Push(step=step):
+                return standing_there(chain(view, seat, street, step), step)
+            case _:
+                return wording.label(action)
 
     def tell(self, event: Event) -> Text | None:
         """Return a line of the log."""

@@ -469,11 +469,12 @@ def test_keys_and_posters_are_called_as_in_advice(window, table, language):
         table(3).play(MARKET),
         even,
         table(3).urchin(0, THAMES, 5).cubes(0, blue=4).play(MOVE),
+        table(3).urchin(1, COVENT, 5).cubes(0, green=2).play(MOVE, Go(COVENT, 5)),
     ]
     for scene in scenes:
         shown = window(scene.state, language=language)
         desk, view = shown.board.desk, GAME.view(scene.state, 0)
-        keys = (desk.done, desk.stop, desk.passing, *desk.posters)
+        keys = (desk.done, desk.stop, desk.passing, *desk.posters, *desk.ways)
         for key in (key for key in keys if key.isVisible()):
             assert key.text == shown.context.say(GAME.called(view, key.actions[0]))
 

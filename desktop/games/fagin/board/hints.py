@@ -18,7 +18,6 @@ from desktop.games.fagin.data import (
     FEE,
     HAULS,
     HOME,
-    LAST_LEVEL,
     PRICE,
     PRICES,
     PURSE,
@@ -26,6 +25,7 @@ from desktop.games.fagin.data import (
     TOP,
     UP,
 )
+from desktop.games.fagin.pushes import chain, standing_there
 from desktop.games.fagin.view import FaginView
 
 __all__ = [
@@ -94,35 +94,6 @@ def moved(view: FaginView, seat: int, street: int, to: int) -> FaginView:
     there = (*places[:street], to, *places[street + 1 :])
     urchins = (*view.urchins[:seat], there, *view.urchins[seat + 1 :])
     return msgspec.structs.replace(view, urchins=urchins)
-
-
-def chain(view: FaginView, seat: int, street: int, step: int) -> list[tuple[int, int]]:
-    """Return who would end where if the urchin of a seat gives way or is given way to; off is an end."""
-    at = view.urchins[seat][street]
-    constable = view.constables[street]
-    mover = seat if constable == at else view.occupant(street, at, seat)
-    found: list[tuple[int, int]] = []
-    while mover is not None:
-        to = at + step
-        if to == constable:
-            to += step
-        if not 0 <= to <= LAST_LEVEL:
-            found.append((mover, TOP if to < 0 else BOTTOM))
-            break
-        found.append((mover, to))
-        mover, at = view.occupant(street, to, mover), to
-    return found
-
-
-def standing_there(moves: list[tuple[int, int]], step: int) -> Text:
-    """Say who would end where."""
-    parts = tuple(
-        words.DOWN_THERE.fill(who=Who(seat), level=to)
-        if 0 <= to <= LAST_LEVEL
-        else words.OFF_THERE.fill(who=Who(seat))
-        for seat, to in moves
-    )
-    return (words.PUSH_UP if step == UP else words.PUSH_DOWN).fill(who=Series(parts))
 
 
 def end(to: int) -> Sentences:

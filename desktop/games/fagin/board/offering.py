@@ -108,7 +108,7 @@ def _ghosts(board: Board, view: FaginView, seat: int, street: int) -> None:
     """Show both ways of giving way as ghosts that can be clicked, as can the levels under them."""
     for push, ghosts, button in zip(PUSHES, board.ghosts, board.desk.ways, strict=True):
         moves = hints.chain(view, seat, street, push.step)
-        button.hint = board.describe([hints.standing_there(moves, push.step)])
+        button.hint = board.describe([board.context.game.called(view, push)])
         button.set_text(button.hint)
         for mover, to in moves:
             ghost = ghosts[mover]
