@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QFont,
+    QIcon,
     QKeyEvent,
+    QPixmap,
     QResizeEvent,
     QTextBlock,
     QTextCharFormat,
@@ -185,11 +187,10 @@ class Rules(Panel):
         head.addWidget(self._search)
         head.addWidget(self._before)
         head.addWidget(self._next)
-        split = QSplitter()
+        split = self._split = QSplitter()
         split.addWidget(self.contents)
         split.addWidget(self.text)
         split.setStretchFactor(1, 1)
-        split.setSizes([250, 730])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.setSpacing(4)
@@ -317,8 +318,10 @@ class Rules(Panel):
         self._write()
 
     def restyle(self) -> None:
-        """Give the search line its width, and set the page anew."""
+        """Give search line and contents their width, and set the page anew."""
         self._search.setMaximumWidth(self.desk.px(220))
+        beside = min(self.desk.px(250), self.width() // 3)
+        self._split.setSizes([beside, self.width() - beside])
         self.text.keep_lines_short()
         if self._finished and self._title.text():
             self._write()
@@ -343,6 +346,7 @@ class Rules(Panel):
         self._paragraphs = {}
         self.contents.clear()
         self.contents.setFont(self.desk.text(0.95))
+        self.contents.setIconSize(QSize(self.desk.px(8), 1))
         block = document.begin()
         while block.isValid():
             self._set_block(block)
@@ -382,11 +386,18 @@ class Rules(Panel):
         cursor.setCharFormat(made)
         if level == 1:
             return
-        item = QListWidgetItem(("    " if level > 2 else "") + block.text())
+        item = QListWidgetItem(block.text())
         item.setData(POSITION, block.position())
+        if level > 2:  # a picture of nothing: spaces would indent the first line alone
+            item.setIcon(self._indent())
         if level == 2:
             item.setFont(self.desk.text(0.98, QFont.Weight.Bold))
         self.contents.addItem(item)
+
+    def _indent(self) -> QIcon:
+        nothing = QPixmap(self.contents.iconSize())
+        nothing.fill(Qt.GlobalColor.transparent)
+        return QIcon(nothing)
 
     def _quieten(self, block: QTextBlock) -> None:
         """Set what is our reconstruction in the muted ink."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -27,6 +27,8 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -52,6 +54,10 @@ __all__ = [
     "wrap_lines",
 ]
 
+SPARE = 22
+"""Pixels of a line of a list that are not its words': padding of the style sheet, and Qt's own margins."""
+LEADING = 4
+"""Pixels above and below them."""
 AT_ONCE = 12
 """More choices than these scroll."""
 
@@ -266,8 +272,27 @@ def fold(words: str, font: QFont, width: int) -> str:
 def wrap_lines(view: QListView) -> None:
     """Let a list break lines that are longer than it is wide; it never scrolls sideways."""
     view.setWordWrap(True)
+    view.setTextElideMode(Qt.TextElideMode.ElideNone)
     view.setResizeMode(QListView.ResizeMode.Adjust)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setItemDelegate(Wrapped(view))
+
+
+class Wrapped(QStyledItemDelegate):
+    """Gives a line of a list the height that its words need; Qt forgets the padding of the style sheet."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the width of the list and the height of the words in it."""
+        self.initStyleOption(option, index)
+        width = self._view.viewport().width()
+        picture = 0 if option.icon.isNull() else option.decorationSize.width() + SPARE // 2
+        room = QRect(0, 0, max(1, width - SPARE - picture), 1)
+        words = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
+        return QSize(width, words.height() + 2 * LEADING)
 
 
 def rule() -> QFrame:

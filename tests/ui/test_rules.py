@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from desktop import games
@@ -168,3 +169,22 @@ def test_a_picture_has_its_size_again_in_a_wide_window(desk: Desk, qtbot) -> Non
 def widest(rules: Rules) -> float:
     formats = rules.text.document().allFormats()
     return max(each.toImageFormat().width() for each in formats if each.isImageFormat())
+
+
+@pytest.mark.parametrize("text_size", [80, 115, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_heading_in_the_contents_has_the_height_of_its_words(
+    rules: Rules, desk: Desk, language: str, text_size: int
+) -> None:
+    desk.preferences.set("text_size", text_size)
+    desk.translator.set_language(language)
+    for _ in range(4):
+        QApplication.processEvents()
+    contents = rules.contents
+    for row in range(contents.count()):
+        item = contents.item(row)
+        place = contents.visualItemRect(item)
+        room = place.adjusted(0, 0, -22, 0)
+        words = QFontMetrics(item.font()).boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+        assert words.height() <= place.height()
+        assert place.width() <= contents.viewport().width()
