@@ -7,12 +7,15 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from desktop import __version__, games
 from desktop.cli import main
+from desktop.cli.voice import Voice
 from desktop.core.record import Seat
 from desktop.games.devil.actions import Stake
 from desktop.table.table import Table
@@ -517,6 +520,27 @@ def test_a_reader_that_is_gone_is_no_error(argv):
     done = spoken(*argv, stdout=write)
     os.close(write)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_full_disk_is_told_in_one_sentence():
+    with Path("/dev/full").open("wb") as full:
+        done = spoken("games", stdout=full)
+    assert (done.returncode, done.stderr.decode()) == (2, "It broke off: the disk is full.\n")
+
+
+def test_a_process_that_was_ended_from_outside_is_told(monkeypatch, capsys):
+    def ended(*_):
+        raise BrokenExecutor
+
+    monkeypatch.setattr("desktop.cli.simulate.compare", ended)
+    assert main(["--lang", "en", "simulate", "devil", "--games", "1", "--workers", "1"]) == 2
+    assert capsys.readouterr().err == "It broke off: one of its processes has been ended from outside.\n"
+
+
+def test_a_name_from_a_file_does_not_steer_the_terminal(capsys):
+    Voice("en").line("\x1b[2JAnna\x9b\ttakes\r a lump.")
+    assert capsys.readouterr().out == "[2JAnna\ttakes a lump.\n"
 
 
 @pytest.mark.parametrize("encoding", ["cp437", "ascii"])

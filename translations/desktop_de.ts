@@ -257,6 +257,15 @@
         <translation>Qt braucht Bibliotheken, die hier fehlen: {libraries}.</translation>
     </message>
     <message>
+        <source>It broke off: {reason}.</source>
+        <comment>reason: the disk is full ...</comment>
+        <translation>Es wurde abgebrochen: {reason}.</translation>
+    </message>
+    <message>
+        <source>It broke off: one of its processes has been ended from outside.</source>
+        <translation>Es wurde abgebrochen: Einer der Prozesse ist von außen beendet worden.</translation>
+    </message>
+    <message>
         <source>Qt cannot be loaded: {reason}.</source>
         <translation>Qt lässt sich nicht laden: {reason}.</translation>
     </message>

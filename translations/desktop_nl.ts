@@ -257,6 +257,15 @@
         <translation>Qt heeft bibliotheken nodig die hier ontbreken: {libraries}.</translation>
     </message>
     <message>
+        <source>It broke off: {reason}.</source>
+        <comment>reason: the disk is full ...</comment>
+        <translation>Het is afgebroken: {reason}.</translation>
+    </message>
+    <message>
+        <source>It broke off: one of its processes has been ended from outside.</source>
+        <translation>Het is afgebroken: een van de processen is van buitenaf beëindigd.</translation>
+    </message>
+    <message>
         <source>Qt cannot be loaded: {reason}.</source>
         <translation>Qt kan niet worden geladen: {reason}.</translation>
     </message>

@@ -37,8 +37,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         # whoever read has seen enough; nothing more may be written when Python closes the stream
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         return 0
+    except OSError as failed:
+        from desktop.table.reasons import reason_of  # noqa: PLC0415 - hardly ever
+
+        _write_no_more()
+        voice.complain(words.CUT_OFF.fill(reason=reason_of(failed)))
+        return 2
+
+
+def _write_no_more() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _open_streams() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -45,7 +46,10 @@ def run(arguments: Namespace, voice: Voice) -> int:
                 counted=arguments.figures,
             )
             progress = voice.progress(arguments.games, shown=arguments.progress)
-            reports.append(compare(contest, executor, progress))
+            try:
+                reports.append(compare(contest, executor, progress))
+            except BrokenExecutor:
+                raise Wrong(words.WORKER_GONE) from None
     if arguments.json:
         voice.json(reports if arguments.ladder else reports[0])
     elif arguments.ladder:

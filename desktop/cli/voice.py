@@ -15,6 +15,7 @@ __all__ = ["Voice", "Wrong"]
 
 WIDTH = 40
 """Letters of a bar."""
+STEERING: dict[int, None] = dict.fromkeys({*range(32), *range(127, 160)} - {9, 10})
 
 
 class Wrong(Exception):  # noqa: N818 - it is an expected answer
@@ -62,8 +63,8 @@ class Voice:
         self.line(self.speaker()(text))
 
     def line(self, line: str = "") -> None:
-        """Print a line."""
-        sys.stdout.write(line + "\n")
+        """Print a line; what would steer a terminal, in a name from a file, is left out."""
+        sys.stdout.write(line.translate(STEERING) + "\n")
 
     def complain(self, text: Text) -> None:
         """Print one sentence on stderr."""

@@ -25,6 +25,8 @@ NO_PLATFORM = say(
     "cli", "Qt cannot show a window on “{wished}”, which QT_QPA_PLATFORM asks for; possible: {platforms}."
 )
 LIBRARIES = say("cli", "Qt needs libraries that are missing here: {libraries}.")
+CUT_OFF = say("cli", "It broke off: {reason}.", "reason: the disk is full ...")
+WORKER_GONE = say("cli", "It broke off: one of its processes has been ended from outside.")
 NO_QT = say("cli", "Qt cannot be loaded: {reason}.")
 WINDOW_TABLE = say(
     "cli", "“--seats” and “--option” lay a table in the window: add “--window” and name its game."
