@@ -27,6 +27,21 @@ def _milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+class _Lift(Button):
+    """Keeps the keyboard: Tab and arrows would lead it behind the curtain, where nothing answers."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by Enter or the space bar, and leave all other keys to the curtain."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, _following: bool) -> bool:  # noqa: FBT001 - as Qt calls it
+        """Stay."""
+        return True
+
+
 class Curtain(Panel):
     """Covers everything until the next person lifts it. What lies behind is emptied by the table page.
 
@@ -46,7 +61,7 @@ class Curtain(Panel):
         self._mark = Mark(desk, 0, 72)
         self._name = Lettering(desk, 2.4, title=True)
         self._sentence = Lettering(desk, 1.1, kind="muted", wrap=True)
-        self._lift = Button(desk, "curtain", "primary", self._lift_unless_guarded, scale=1.1, title=True)
+        self._lift = _Lift(desk, "curtain", "primary", self._lift_unless_guarded, scale=1.1, title=True)
         centre = Qt.AlignmentFlag.AlignHCenter
         column = QVBoxLayout(self._frame)
         column.setContentsMargins(46, 34, 46, 34)

@@ -56,6 +56,21 @@ def test_the_curtain_names_the_next_person(lay: Lay) -> None:
     assert laid.page.curtain._name.text() == "Bruno"
 
 
+@pytest.mark.parametrize(
+    "key", [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6]
+)
+def test_no_key_leads_behind_the_curtain(lay: Lay, key: Qt.Key) -> None:
+    laid = lay((0, 1))
+    curtain = laid.page.curtain
+    laid.page.activateWindow()
+    QApplication.processEvents()
+    assert laid.page.focusWidget() is curtain._lift
+    QTest.keyClick(curtain._lift, key)
+    assert laid.page.focusWidget() is curtain._lift
+    QTest.keyClick(curtain._lift, Qt.Key.Key_Return)
+    assert not curtain.isVisible()
+
+
 def test_before_it_is_lifted_the_board_shows_what_a_spectator_knows(lay: Lay) -> None:
     laid = lay((0, 1))
     laid.page._lift()
