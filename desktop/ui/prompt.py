@@ -29,11 +29,13 @@ class Prompt(Panel):
         chosen: an action.
         rules: the reader wants the paragraph of the question.
         led: the reader takes the way that is offered.
+        left: the keyboard is here, and what it is on will be gone.
     """
 
     chosen = Signal(object)
     rules = Signal()
     led = Signal()
+    left = Signal()
 
     def __init__(
         self,
@@ -165,6 +167,9 @@ class Prompt(Panel):
             announce(self, self._spoken)
 
     def _fill(self) -> None:
+        here = self.window().focusWidget()
+        if here is not None and self._choices.isAncestorOf(here):
+            self.left.emit()
         self._flow.clear()
         for number, action in enumerate(self._actions, 1):
             self._flow.addWidget(self._button(action, number))

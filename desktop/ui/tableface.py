@@ -63,7 +63,8 @@ class TableFace(Panel):
         self.words = InWords(desk, game, names, self.speak)
         self.ending = Ending(desk, game, sitting.seats, self.speak)
         self.notice = Notice(desk, self)
-        self.notice.left.connect(self.fall_back)
+        for part in (self.prompt, self.notice):
+            part.left.connect(self.fall_back)
         self.hints = Hints(desk, game, self.speak, self)
         self.hints.left.connect(self.fall_back)
         self.curtain = Curtain(desk)

@@ -191,6 +191,7 @@ class TablePage(TableFace):
             table.pause()
         self._show_position(table.view(None), table.history(None))
         self.prompt.show_text("")
+        self.fall_back()
         self.prompt.setEnabled(False)
         self.controls.setEnabled(False)
         self._photograph()

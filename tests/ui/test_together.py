@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
 from desktop import games
 from desktop.games.florence.actions import PASS, Keep
 from desktop.games.florence.data import PRESTIGE
+from desktop.ui.widgets import Button
 from tests.ui.conftest import Laid
 
 Lay = Callable[..., Laid]
@@ -64,6 +68,17 @@ def test_whoever_is_asked_can_look_alone_and_answers_before_all(lay: Lay) -> Non
     assert laid.sitting.together
     assert laid.page.board.view.hand == 0
     assert not laid.page.curtain.isVisible()
+
+
+def test_a_click_that_looks_alone_puts_no_mark_of_the_keyboard_on_the_board(lay: Lay) -> None:
+    laid = at_auction(lay)
+    laid.page.activateWindow()
+    QApplication.processEvents()
+    way = laid.page.prompt._choices.findChildren(Button)[-1]
+    way.setFocus(Qt.FocusReason.MouseFocusReason)
+    way.click()
+    laid.page._lift()
+    assert laid.page.board.focused is None
 
 
 def test_a_private_maximum_is_not_set_while_all_look_on(lay: Lay) -> None:
