@@ -451,6 +451,13 @@ def test_a_basket_of_a_rival_speaks_of_the_rival(window, table):
     assert "Oliver has 20 s" in shown.board.desk.basket.text
 
 
+def test_the_desk_says_of_others_what_the_line_above_the_board_says(window, table):
+    scene = table(3).urchin(0, THAMES, 5).cubes(0, blue=4).play(GOODS, Swap(THAMES))
+    shown = window(scene.state)
+    shown.board.lay_out(GAME.view(shown.state, 1))
+    assert shown.board.desk.title.text == "Oliver is swapping goods."
+
+
 def test_only_who_must_put_cubes_back_is_told_how_many(window, table):
     scene = table(2).cubes(0, blue=11, red=5)
     scene.state.stack = [Discarding(0)]

@@ -253,7 +253,8 @@ class Desk:
             case Pushing():
                 return words.UP_OR_DOWN if own else wording.WAIT_PUSH.fill(who=who)
             case Stealing() | Swapping():
-                return wording.ACTION_NAMES[GOODS] if own else wording.WAIT_STEAL.fill(who=who)
+                waiting = wording.WAIT_STEAL if isinstance(question, Stealing) else wording.WAIT_SWAP
+                return wording.ACTION_NAMES[GOODS] if own else waiting.fill(who=who)
             case Filching():
                 return wording.ACTION_NAMES[MONEY] if own else wording.WAIT_FILCH.fill(who=who)
             case Trading():
