@@ -6,7 +6,7 @@ from desktop.core.game import Fact
 from desktop.core.text import Text, Who, literal
 from desktop.games.ladies import wording
 from desktop.games.ladies.ball import best_look
-from desktop.games.ladies.data import CONTRACTS, FACES
+from desktop.games.ladies.data import CONTRACTS, FACES, SCANDAL
 from desktop.games.ladies.state import pair
 from desktop.games.ladies.view import HIDDEN, LadiesView
 
@@ -27,7 +27,8 @@ def own_stars(view: LadiesView, lady: int, designer: int | None = None) -> int |
         return None
     look = best_look(view.wardrobes[lady], view.maids[lady], designer or view.designers[lady] or None)
     contracts = sum(CONTRACTS[contract].stars for contract in view.stars[lady]) if lady < view.couples else 0
-    return look.total + contracts - len(view.gossip[lady]) - len(view.received[lady])
+    scandal = SCANDAL if lady == view.scandal and not view.total_ruin else 0
+    return look.total + contracts - len(view.gossip[lady]) - len(view.received[lady]) - scandal
 
 
 def _lady(view: LadiesView, lady: int) -> tuple[Fact, ...]:

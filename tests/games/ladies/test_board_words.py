@@ -5,12 +5,15 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, PASS, PAY
 from desktop.games.ladies.board.sorting import BillCard, BillKey
 from desktop.games.ladies.data import JPG, LL, MF, PURCHASE
 from desktop.games.ladies.events import BallBegan, BillSettled
+from desktop.games.ladies.facts import own_stars
+from desktop.games.ladies.scoring import final_stars
 from tests.games.ladies.table import GAME, at, card, place, play, show, table
 from tests.games.ladies.test_board import ask, make  # noqa: F401 - the fixture
 from tests.games.ladies.test_sorting import Hand, evening
@@ -181,3 +184,21 @@ def test_who_looks_back_at_bills_sees_them_and_cannot_sort_them(make):  # noqa: 
     bills = [piece for piece in board.loose if isinstance(piece, BillCard)]
     assert [bill.card for bill in bills] == [card("ED6"), card("HT4")]
     assert all(bill.command is None for bill in bills)
+
+
+def test_lg102_what_a_lady_reads_of_her_stars_after_the_scandal_is_what_counts():
+    state, _ = table(7)
+    place(state, state.wardrobes[0], "ED5")
+    state.ball, state.scandal = True, 0
+    assert own_stars(GAME.view(state, LADY), 0) == final_stars(state)[0] == 2
+
+
+def test_the_stars_of_all_ladies_at_the_ball_have_one_size(make):  # noqa: F811
+    state, _ = table(6)
+    board = make(6)
+    board.lay_out(GAME.view(state, LADY))
+    hall, box = board.ranking.hall, QRectF(0, 0, 460, 60)
+    hall.stars = [4, 20, None]
+    assert hall.of_one_size(box).height() == 460 / 20
+    hall.stars = [4, 2, 0]
+    assert hall.of_one_size(box).height() == 460 / 12

@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 __all__ = ["Banner", "Ranking"]
 
 AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+STARS_SHOWN = 24
+"""More stars than these are told by the number alone."""
+ROW = 12
+"""Stars for which there is room in any case."""
 PORTRAIT = 124.0
 """In a lower line the Lady herself is left out."""
 HALL = QRectF(LEFT + 70, 150, RIGHT - LEFT - 140, 620)
@@ -111,6 +115,12 @@ class Hall(Piece):
         top = rect.top() + 96 + count * height
         self._checks(painter, QRectF(rect.left() + 34, top, rect.width() - 68, rect.bottom() - 14 - top))
 
+    def of_one_size(self, box: QRectF) -> QRectF:
+        """Return so much of a box that the stars of all Ladies have one size: a longer row is better."""
+        most = min(STARS_SHOWN, max(ROW, *(stars or 0 for stars in self.stars)))
+        high = min(box.height(), box.width() / most)
+        return QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
+
     def order(self) -> list[int]:
         """Return the Ladies from the first place to the last, or as they sit before the end."""
         ladies = range(len(self.stars))
@@ -164,7 +174,7 @@ class Hall(Piece):
             letter(painter, half, made_up, body(context.text_scale * 21), context.ink("text"), wrap=False)
             box.setHeight(box.height() / 2)
         if stars > 0:
-            star_row(painter, context, min(stars, 24), box)
+            star_row(painter, context, min(stars, STARS_SHOWN), self.of_one_size(box))
         letter(
             painter,
             QRectF(row.right() - 84, row.top(), 76, row.height()),
