@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.core.bot import Advice
 from desktop.core.game import Decision, Event, View
@@ -185,6 +185,8 @@ class TablePage(TableFace):
         self.notice.forget()
         self.board.hide_bubble()
         QToolTip.hideText()
+        while (menu := QApplication.activePopupWidget()) is not None:
+            menu.close()  # it would lie over the curtain, and take the first click on it
         table = self.sitting.table
         self._waited = (table.patient or table.time_limit(seat) is not None) and not table.paused
         if self._waited:

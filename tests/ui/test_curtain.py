@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import games
@@ -199,6 +199,17 @@ def test_a_storm_of_presses_does_not_lift_the_curtain_but_one_in_peace_does(
     laid.moment += GUARD
     press(laid)
     assert not laid.page.curtain.isVisible()
+
+
+def test_no_menu_stays_open_over_the_curtain(lay: Lay) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    menu = next(each for each in laid.page.controls.findChildren(QMenu) if each.actions())
+    menu.popup(laid.page.mapToGlobal(laid.page.rect().center()))
+    assert menu.isVisible()
+    laid.page.choose(Bid(2))
+    assert laid.page.curtain.isVisible()
+    assert not menu.isVisible()
 
 
 def test_the_curtain_covers_everything_also_after_resizing(lay: Lay) -> None:
