@@ -171,6 +171,7 @@ class Preferences(QObject):
         super().__init__(parent)
         self._file = folder / FILE
         self._told = False
+        self._set: set[str] = set()
         self._timer = QTimer(self, singleShot=True, interval=WAIT)
         self._timer.timeout.connect(self.flush)
         self.found, self.now = self._read()
@@ -185,13 +186,14 @@ class Preferences(QObject):
         if getattr(self.now, name) == value:
             return
         self.now = msgspec.convert({**msgspec.structs.asdict(self.now), name: value}, Settings)
+        self._set.add(name)
         self._timer.start()
         self.changed.emit(name)
 
     def flush(self) -> None:
         """Write the file now: all of it or nothing."""
         self._timer.stop()
-        raw = msgspec.json.format(msgspec.json.encode(self.now))
+        raw = msgspec.json.format(msgspec.json.encode(self._together()))
         try:
             Disk().overwrite(self._file.resolve(), (raw,))  # a link to the file stays one
         except OSError as error:
@@ -199,6 +201,15 @@ class Preferences(QObject):
             if not self._told:
                 self._told = True
                 self.problem.emit(UNWRITTEN.fill(error=reason_of(error)))
+
+    def _together(self) -> dict[str, Any]:
+        """Return what is set here over what another window, or a newer program, has written."""
+        mine: dict[str, Any] = msgspec.to_builtins(self.now)
+        with contextlib.suppress(msgspec.DecodeError, OSError):
+            theirs = msgspec.json.decode(self._file.read_bytes(), type=dict[str, Any])
+            msgspec.convert(theirs, Settings)
+            return {**mine, **theirs, **{name: mine[name] for name in self._set}}
+        return mine
 
     def close(self) -> None:
         """Write what has not been written yet."""

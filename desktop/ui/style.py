@@ -57,8 +57,8 @@ QLineEdit, QSpinBox, QComboBox {
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid $focus; padding: 3.5px 7.5px; }
 QComboBox:disabled, QLineEdit:disabled { color: $muted; border-color: $line; background: $surface; }
 QComboBox { combobox-popup: 0; }
-QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: url("$arrow"); width: 14px; height: 14px; }
+QComboBox::drop-down { border: none; width: ${drop}px; }
+QComboBox::down-arrow { image: url("$arrow"); width: ${down}px; height: ${down}px; }
 QMenu { background: $raised; color: $ink; border: 1.5px solid $ink; border-radius: 8px; padding: 6px; }
 QMenu::item { padding: 6px 22px 6px 12px; border-radius: 5px; }
 QMenu::item:selected { background: $hover; }
@@ -144,6 +144,8 @@ class Dress(QObject):
             hover=_mixed(colours["surface"], colours["glow"], 0.22),
             accent_hover=_mixed(colours["accent"], colours["on_accent"], 0.14),
             tick=self._desk.px(16),
+            drop=self._desk.px(22),
+            down=self._desk.px(14),
             arrow=self._drawing("down", colours["ink"]),
             check=self._drawing("check", colours["on_accent"]),
         )

@@ -74,3 +74,30 @@ def test_one_value_that_is_none_costs_no_other_setting(qapp: QApplication, tmp_p
     preferences.close()
     assert Preferences(tmp_path).now == preferences.now == Settings(language="nl")
     assert "settings.broken.json" in str(preferences.found)
+
+
+def test_two_windows_do_not_undo_what_the_other_has_set(qapp: QApplication, tmp_path: Path) -> None:
+    first, second = Preferences(tmp_path), Preferences(tmp_path)
+    first.set("theme", "dark")
+    first.close()
+    second.set("volume", 10)
+    second.close()
+    now = Preferences(tmp_path).now
+    assert (now.theme, now.volume) == ("dark", 10)
+
+
+def test_what_a_newer_program_has_set_is_kept(qapp: QApplication, tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_bytes(b'{"theme": "dark", "hologram": true}')
+    preferences = Preferences(tmp_path)
+    preferences.set("volume", 10)
+    preferences.close()
+    assert msgspec.json.decode(file.read_bytes())["hologram"] is True
+
+
+def test_a_file_that_was_broken_in_the_meantime_is_written_anew(qapp: QApplication, tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path)
+    (tmp_path / "settings.json").write_bytes(b'{"theme": 5}')
+    preferences.set("volume", 10)
+    preferences.close()
+    assert Preferences(tmp_path).now == Settings(volume=10)
