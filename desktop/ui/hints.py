@@ -194,6 +194,7 @@ class Hints(Panel):
             line.addWidget(value, 0, Qt.AlignmentFlag.AlignRight)
         reason = self._reason(advice, value.text() if narrow else "")
         column.addWidget(reason)
+        column.addStretch(1)  # a text that is broken is given more room than it takes
         if not advice.told:
             help_text = SHARE_HELP if advice.share else WORTH_HELP
             (reason if narrow else value).setToolTip(self._speak(help_text))
