@@ -132,6 +132,9 @@ class Sitting(QObject):
         if seat == self.reader:
             self._alone = self._alone and self._secretive
             self.told.emit(events, self._joined(self.shown(view)))
+        elif seat is None and self.here is not None and self._alone and not self._open:
+            if self._for_all(self.here):  # whoever was alone has answered, and others come to see
+                self._look_on(self.here)
 
     def be_asked(self, decision: Decision) -> None:
         """Ask whoever is at the screen, or call the next person to it."""

@@ -86,7 +86,7 @@ class Laid:
         self, desk: Desk, game: Game[Any, Any, Any], people: Sequence[int], seed: int, options: Options
     ) -> None:
         self._options = options
-        count = game.meta.seats[0]
+        count = max(game.meta.seats[0], max(people, default=0) + 1)
         names = ("Anna", "Bruno", "Cleo", "Dario", "Edda", "Felix")
         seats = [Seat(names[i], i, None if i in people else "skilled") for i in range(count)]
         self.timer = VirtualTimer()

@@ -90,6 +90,32 @@ def test_a_private_maximum_is_not_set_while_all_look_on(lay: Lay) -> None:
     assert "Bid up to" in on_the_board(laid)
 
 
+def test_a_hand_goes_as_soon_as_its_owner_has_answered_alone_and_bots_act(lay: Lay) -> None:
+    laid = lay((0, 2), game=games.load("florence"), options={"open_money": True})
+    for _ in range(2):
+        laid.page._lift()
+        laid.page.choose(laid.sitting.decision.options[0])
+    laid.bots_answer()
+    assert laid.sitting.together
+    seat = laid.sitting.here
+    while not isinstance(laid.sitting.decision.options[0], Keep):
+        if laid.page.curtain.isVisible():
+            laid.page._lift()
+            continue
+        options = laid.sitting.decision.options
+        wanted = next((each for each in options if getattr(each, "stack", -1) == PRESTIGE), PASS)
+        seat = laid.sitting.here
+        laid.page.choose(wanted if wanted in options else options[-1])
+        laid.bots_answer(-1)
+        if laid.page.curtain.isVisible():
+            laid.page._lift()
+    assert laid.page.board.view.hand == laid.table.view(laid.sitting.here).hand
+    laid.page.choose(laid.sitting.decision.options[0])
+    assert laid.sitting.together
+    assert laid.page.board.view.hand == 0
+    assert seat in laid.sitting.people
+
+
 def test_no_advice_is_given_while_all_look_on(lay: Lay) -> None:
     laid = at_auction(lay)
     laid.page.hint()
