@@ -132,9 +132,8 @@ class Sitting(QObject):
         if seat == self.reader:
             self._alone = self._alone and self._secretive
             self.told.emit(events, self._joined(self.shown(view)))
-        elif seat is None and self.here is not None and self._alone and not self._open:
-            if self._for_all(self.here):  # whoever was alone has answered, and others come to see
-                self._look_on(self.here)
+        elif seat is self._coming is None and self._alone and not self._open:
+            self._look_on_again()
 
     def be_asked(self, decision: Decision) -> None:
         """Ask whoever is at the screen, or call the next person to it."""
@@ -303,6 +302,11 @@ class Sitting(QObject):
         """Return whether a seat can answer while all of this screen look on."""
         alone = len(self.table.open) <= 1
         return self.several and alone and self.game.common(self.table.view(None), seat) is not None
+
+    def _look_on_again(self) -> None:
+        """After an answer that was given alone let the others come, if there is something to see for all."""
+        if self.here is not None and self._for_all(self.here):
+            self._look_on(self.here)
 
     def _look_on(self, seat: int) -> None:
         """Let all look on while a seat answers."""
