@@ -11,6 +11,8 @@ from desktop.games.devil.actions import Stake
 from desktop.games.devil.board.figures import Imp, standing
 from desktop.games.devil.board.layout import WHOLE
 from desktop.games.devil.data import SPACES
+from desktop.games.devil.wording import HIGHEST
+from desktop.ui.board.lettering import body, fit
 from desktop.ui.board.proof import proof
 from desktop.ui.board.things import Label
 from desktop.ui.theme import Theme
@@ -180,3 +182,13 @@ def test_all_figures_of_a_space_stand_whole_on_the_board(qapp, seats, space):
 def test_on_the_top_space_the_shape_of_every_figure_is_seen(seats):
     spots = standing((len(SPACES) // 2,) * seats)
     assert all(right.x() - left.x() > 20 for left, right in pairwise(spots))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_word_about_a_stake_grows_with_large_letters(qapp, seats, language):
+    board = Table(seats, language=language, scale=1.6).board
+    words = board.context.say(HIGHEST)
+    label = board.places[0].status
+    asked = body(23 * 1.6, body().Weight.Bold)
+    assert fit(words, asked, label.outline().boundingRect().size()).pixelSize() >= 30

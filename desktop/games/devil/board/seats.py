@@ -38,6 +38,12 @@ def sum_of(row_: tuple[int, ...], total: int) -> Text:
     return wording.SUM.fill(pieces=literal(" + ".join(map(str, row_))), total=total)
 
 
+LARGE = 1.2
+"""From this text size on, two words do not fit beside the chips in the size that was asked for."""
+LINES = 32
+"""The height of a line of them, in logical pixels at a text size of 100 %."""
+
+
 class Flame(Piece):
     """The flame on the highest stake."""
 
@@ -150,9 +156,8 @@ class SeatPlace(Piece):
             colour=ink("text"),
             align=RIGHT, parent=self,
         )  # fmt: skip
-        left = 102 + 44 * self.large  # right of the chips and their flame
         self.status = Label(
-            context, QRectF(left, self.middle.bottom() - 60, w - left - 20, 52), size=23, align=RIGHT,
+            context, self._room_of_words(w), size=23, align=RIGHT,
             parent=self, font=lambda px: body(px, body().Weight.Bold),
         )  # fmt: skip
         self.flame = Flame(context, self)
@@ -173,6 +178,14 @@ class SeatPlace(Piece):
         self.devil = Lump(context, 24 * self.large, 3, self)
         self.devil.show_side(Side.DEVIL)
         self.devil.setPos(self.tray.left() + 38, self.tray.center().y())
+
+    def _room_of_words(self, width: float) -> QRectF:
+        """Return where a word about the stake stands: below it, and large letters above, across the sheet."""
+        left = 102 + 44 * self.large  # right of the chips and their flame
+        above = self.middle.bottom() - 128 - self.middle.top()
+        if self.context.text_scale > LARGE and above >= LINES * self.context.text_scale:
+            return QRectF(28, self.middle.top() + 4, width - 48, above)
+        return QRectF(left, self.middle.bottom() - 60, width - left - 20, 52)
 
     # What it shows
 
