@@ -2,7 +2,7 @@
 
 A small network looks at some numbers of every seat (``INPUTS``) and gives each a mark; the shares of the
 win go with the exponential of the marks. ``packaging/make_coco_appraisal.py`` fits it to games of bots and
-writes ``resources/games/coco/appraisal.json``.
+writes ``resources/games/coco/appraisal.json``, and ``race.json`` for the open race.
 
 Axes: case (a way the turn may end), world (a way the hidden tiles may lie), basket, seat.
 """
@@ -102,8 +102,8 @@ class Network(msgspec.Struct, frozen=True):
 
 
 @cache
-def _layers() -> list[tuple[Floats, Floats]]:
-    raw = resource_path("games", "coco", "appraisal.json").read_bytes()
+def _layers(*, race: bool) -> list[tuple[Floats, Floats]]:
+    raw = resource_path("games", "coco", "race.json" if race else "appraisal.json").read_bytes()
     layers = msgspec.json.decode(raw, type=Network).layers
     return [(np.array(weights, np.float32), np.array(offsets, np.float32)) for weights, offsets in layers]
 
@@ -111,7 +111,7 @@ def _layers() -> list[tuple[Floats, Floats]]:
 def appraise(scene: Scene) -> Floats:
     """Return (case, world, seat) every seat's share of the win."""
     marks = inputs(scene)
-    layers = _layers()
+    layers = _layers(race=scene.race)
     for weights, offsets in layers[:-1]:
         marks = np.maximum(marks @ weights + offsets, 0)
     weights, offsets = layers[-1]

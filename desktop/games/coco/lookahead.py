@@ -10,25 +10,24 @@ from desktop.games.coco.appraisal import PAIRS, appraise
 from desktop.games.coco.data import BASKETS, CARDS, COCONUT, FRUIT, HOME, VILLAGE, Symbol
 from desktop.games.coco.phases import Loading
 from desktop.games.coco.reach import moves
+from desktop.games.coco.replies import Plan, foreseen
 from desktop.games.coco.view import CocoView, sample
 from desktop.games.coco.worlds import Case, imagine, scene
 
 __all__ = ["Lookahead"]
-
-Plan = list[tuple[float, list[int]]]
-"""What an answer leads to: chances, each with the ends of the turn among which the seat may then choose."""
 
 
 class Lookahead:
     """A seat's turn from one question to its end; chance within the turn is weighed, not sampled.
 
     Args:
-        worlds: in how many worlds the hidden tiles are dealt to where they can be.
+        worlds: in how many worlds the hidden tiles are dealt to where they can be. In the open race one
+            tells all, and the answers of the next seat are looked at too.
     """
 
     def __init__(self, view: CocoView, seat: int, worlds: int, rng: Random) -> None:
         self.seat = seat
-        states = [sample(view, rng) for _ in range(worlds)]
+        states = [sample(view, rng) for _ in range(1 if view.terms.race else worlds)]
         self.state = states[0]
         self.now = imagine(states)
         if self.state.turns:
@@ -49,6 +48,8 @@ class Lookahead:
             means = appraise(scene([self.ends[index] for index in going]))[:, :, self.seat].mean(axis=1)
             for index, mean in zip(going, means.tolist(), strict=True):
                 shares[index] = mean
+        if self.state.terms.race and self.state.turns:
+            return foreseen(self.state, self.now.side, self.ends, shares, self.seat)
         return shares
 
     def _plan(self, action: AnyAction) -> Plan:
