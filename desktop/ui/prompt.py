@@ -115,8 +115,9 @@ class Prompt(Panel):
 
     def show_way(self, text: Text | None, icon: str = "trophy") -> None:
         """Offer a way to somewhere else beside the sentence; None: there is none."""
-        self._way, self._icon = text, icon
-        self._fill()
+        if (text, icon) != (self._way, self._icon):
+            self._way, self._icon = text, icon
+            self._fill()
 
     def show_time(self, limit: tuple[int, int] | None) -> None:
         """Show how time runs out between two moments of playing time; None: it does not."""

@@ -163,7 +163,7 @@ class TableFace(Panel):
     def _offer_way(self) -> None:
         """Offer the way to the result, or while all look on to what only the seat that is asked may see."""
         sitting = self.sitting
-        if sitting.table.over:
+        if sitting.table.over and self.centre.currentWidget() is not self.ending:
             self.prompt.show_way(RESULT)
         elif sitting.together and sitting.decision is not None:
             self.prompt.show_way(OWN_THINGS, "curtain")

@@ -156,7 +156,6 @@ class TablePage(TableFace):
         self.prompt.show_question(decision, missing if len(missing) <= BUTTONS else (), self.sitting.view)
         self.words.show_question(decision)
         self.hints.dismiss()
-        self._offer_way()
         self._refresh()
         if decision is None:
             self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
@@ -261,6 +260,7 @@ class TablePage(TableFace):
         self.seats.show_turn(asked, here)
         self.prompt.show_time(None if sitting.table.paused else sitting.table.time_limit(sitting.here))
         self._offer_undo()
+        self._offer_way()
         self.controls.show_practice(practice=sitting.table.practice)
         self.controls.show_hint(possible=self._shown_question is not None)
         self.controls.show_replay(possible=not self.playback.busy and sitting.missed_something)

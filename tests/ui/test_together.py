@@ -116,6 +116,19 @@ def test_a_hand_goes_as_soon_as_its_owner_has_answered_alone_and_bots_act(lay: L
     assert seat in laid.sitting.people
 
 
+def test_nobody_who_is_not_asked_is_led_to_look_alone(lay: Lay) -> None:
+    laid = lay((0, 1, 2), game=games.load("florence"), options={"open_money": True})
+    way = "Look alone"
+    for _ in range(3):
+        laid.page._lift()
+        assert way not in laid.page.prompt.answers()
+        laid.page.choose(laid.sitting.decision.options[0])
+    assert way in laid.page.prompt.answers()
+    laid.sitting._open.clear()
+    laid.page._refresh()
+    assert way not in laid.page.prompt.answers()
+
+
 def test_no_advice_is_given_while_all_look_on(lay: Lay) -> None:
     laid = at_auction(lay)
     laid.page.hint()
