@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import Meta
@@ -25,6 +25,7 @@ PLANK = 11
 """Height of the shelf's board."""
 FAIR, LEAST = 160, 100
 """Pixels of a cover's width: where it is narrower, words make way; narrower than the least it never gets."""
+BY_KEY = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 COVER = 1.34
 """Height of a cover by its width."""
 LATEST = 8
@@ -286,7 +287,25 @@ class Home(Panel):
             cards.insert(0, card)
         for each in cards:
             self._shelf.addWidget(each)
+            self._watch(each)
         return cards
+
+    def _watch(self, card: QWidget) -> None:
+        for button in card.findChildren(Button):
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keyboard that comes to a button show whose it is; what the mouse points at stays there."""
+        if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in BY_KEY:
+            QTimer.singleShot(0, self, self._show_pointed)  # after the page has shown the button alone
+        return super().eventFilter(watched, event)
+
+    def _show_pointed(self) -> None:
+        at: QWidget | None = self.focusWidget()
+        while at is not None and not isinstance(at, Shelved | Bookmark):
+            at = at.parentWidget()
+        if at is not None:
+            self._scroll.ensureWidgetVisible(at, 0, BETWEEN)
 
     def first_button(self) -> QWidget | None:
         """Return what the keyboard begins on: the latest table, else the first game."""
@@ -328,6 +347,7 @@ class Home(Panel):
             bookmark.go_on.connect(self.go_on)
             bookmark.remove.connect(self.remove)
             self._tables.addWidget(bookmark)
+            self._watch(bookmark)
         walk_in_order(self)  # tables that are laid later would come last
 
     def retranslate(self) -> None:

@@ -269,3 +269,20 @@ def test_a_table_without_a_picture_shows_its_cover(home: Home) -> None:
     home.show_left([left(), left(meta=None, trouble=literal("Damaged."))])
     with_cover, without = (mark._picture.pixmap().toImage() for mark in bookmarks(home))
     assert with_cover != without
+
+
+def test_the_keyboard_that_comes_to_a_button_shows_the_cover_that_it_belongs_to(desk: Desk, qtbot) -> None:
+    desk.preferences.set("text_size", 160)
+    home = Home(desk, [games.meta(game) for game in games.GAMES])
+    qtbot.addWidget(home)
+    home.resize(1024, 630)
+    home.show()
+    home.activateWindow()
+    qtbot.waitUntil(home.isActiveWindow)
+    QApplication.processEvents()
+    bar = home._scroll.verticalScrollBar()
+    home.findChildren(Card)[-1].button.setFocus()
+    bar.setValue(bar.maximum())
+    first = home.first_button()
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: home.cards[0].mapTo(home, home.cards[0].rect().topLeft()).y() >= 0)
