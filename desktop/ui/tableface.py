@@ -17,6 +17,7 @@ from desktop.ui.controls import Controls
 from desktop.ui.curtain import Curtain
 from desktop.ui.desk import Desk
 from desktop.ui.ending import Ending
+from desktop.ui.haste import Haste
 from desktop.ui.hints import Hints
 from desktop.ui.inwords import InWords
 from desktop.ui.notice import Notice
@@ -68,6 +69,7 @@ class TableFace(Panel):
         self.hints = Hints(desk, game, self.speak, self)
         self.hints.left.connect(self.fall_back)
         self.curtain = Curtain(desk)
+        self.haste = Haste(self)
         self._lay_out()
         self.desk.changed.connect(self._follow)
         self.stage.viewport().installEventFilter(self)
@@ -178,6 +180,7 @@ class TableFace(Panel):
 
     def _look_at_result(self) -> None:
         self.centre.setCurrentWidget(self.ending)
+        self.haste.let_pass()
         self.controls.show_words(shown=False)
         self.prompt.show_way(None)
 

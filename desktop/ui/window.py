@@ -16,6 +16,7 @@ from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.frame import Frame
+from desktop.ui.haste import Haste
 from desktop.ui.launch import Launch
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Window(Frame):
         self._home: Home | None = None
         self._notice: Notice | None = None
         self._trail: list[QWidget] = []
+        self._haste = Haste(self)
         self.table: TablePage | None = None
         self.pages = QStackedWidget()
         inner = QWidget()
@@ -132,14 +134,19 @@ class Window(Frame):
 
     # From page to page
 
-    def _show(self, page: QWidget) -> None:
-        """Bring a page to the front; the table has no header, its board needs the room."""
+    def _show(self, page: QWidget, *, haste: bool = True) -> None:
+        """Bring a page to the front; the table has no header, its board needs the room.
+
+        ``haste``: what is left of a double click means nothing there; going back twice is no double click.
+        """
         from desktop.ui.widgets import Panel, walk_in_order  # noqa: PLC0415
 
         at_table = page is self.table
         self.header.setVisible(not at_table)
         self.header.show_page(self._titles.get(page), first=page is self._home)
         self.pages.setCurrentWidget(page)
+        if haste:
+            self._haste.let_pass()
         walk_in_order(page)
         (page.entrance() if isinstance(page, Panel) else page).setFocus()
 
@@ -159,7 +166,7 @@ class Window(Frame):
         following = self._trail.pop() if self._trail else self.home
         if following is self.home:
             self.home.show_left(self.tables.left())
-        self._show(following)
+        self._show(following, haste=False)
         self._drop(page)
 
     def _drop(self, page: QWidget) -> None:

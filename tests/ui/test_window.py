@@ -571,3 +571,17 @@ def test_a_picture_that_cannot_be_written_leaves_the_one_before(window: Window, 
     assert list(before)
     window.tables.keep_picture(record, QImage())
     assert {path.name: path.read_bytes() for path in folders.tables.iterdir()} == before
+
+
+def test_a_double_click_that_opens_a_page_presses_nothing_on_it(window: Window) -> None:
+    window.show_settings()
+    assert window._haste._timer.isActive()
+
+
+def test_going_back_twice_in_haste_goes_back_twice(window: Window) -> None:
+    window.show_settings()
+    window._haste._timer.stop()
+    window.show_about()
+    window._haste._timer.stop()
+    window.go_back()
+    assert not window._haste._timer.isActive()
