@@ -13,7 +13,7 @@ from desktop.ui.motion import system_wants_less_motion
 from desktop.ui.settings import Preferences
 from desktop.ui.sound import Sounds
 from desktop.ui.theme import Theme
-from desktop.ui.translator import Translator, system_language
+from desktop.ui.translator import LOCALES, Translator, system_language
 
 __all__ = ["SPEEDS", "Desk"]
 
@@ -35,7 +35,7 @@ class Desk(QObject):
         super().__init__()
         self.preferences = preferences
         self.sounds = sounds
-        self.translator = Translator(language or preferences.now.language or system_language())
+        self.translator = Translator(language or self._language())
         self.say: Callable[[Value], str] = self.translator.speaker()
         self._less_motion: bool | None = None
         self.theme = Theme.load(self._theme_name())
@@ -97,13 +97,18 @@ class Desk(QObject):
         now = self.preferences.now
         match name:
             case "language":
-                self.translator.set_language(now.language or system_language())
+                self.translator.set_language(self._language())
             case "theme" | "text_size":
                 self.theme = Theme.load(self._theme_name())
                 self.restyled.emit()
             case "sound" | "volume":
                 self.sounds.set(on=now.sound, volume=now.volume)
         self.changed.emit(name)
+
+    def _language(self) -> str:
+        """Return what is spoken by the settings: where they name no language of the house, the system's."""
+        chosen = self.preferences.now.language
+        return chosen if chosen in LOCALES else system_language()
 
     def _follow_system(self) -> None:
         if self.preferences.now.theme == "system" and self._theme_name() != self.theme.name:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from desktop.core.text import Text, Value, render
 from desktop.files import catalogue_path
 
-__all__ = ["LANGUAGES", "PSEUDO", "Translator", "system_language"]
+__all__ = ["LANGUAGES", "LOCALES", "PSEUDO", "Translator", "system_language"]
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 """Languages of the house, each named in its own words."""

@@ -111,3 +111,12 @@ def test_settings_that_were_set_back_are_so_the_next_time(page: SettingsPage, de
     page._back.click()
     desk.preferences.close()
     assert Preferences(tmp_path / "settings").now.theme == "system"
+
+
+def test_a_remembered_language_that_nobody_speaks_means_that_of_the_system(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.ui.desk.system_language", lambda: "nl")
+    desk.preferences.set("language", "fr")
+    assert desk.translator.language == "nl"
+    assert Desk(desk.preferences, Sounds()).translator.language == "nl"
