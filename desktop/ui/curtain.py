@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from desktop.core.record import Seat
 from desktop.core.text import say
@@ -87,8 +87,13 @@ class Curtain(Panel):
             self.setGeometry(parent.rect())
         self.show()
         self.raise_()
-        self._lift.setFocus()
+        if parent is None or parent.isVisible():  # behind another page it would take the keyboard from that
+            self._lift.setFocus()
         announce(self, f"{self._name.text()}. {self._sentence.text()}")
+
+    def entrance(self) -> QWidget:
+        """Begin with what lifts it."""
+        return self._lift
 
     def retranslate(self) -> None:
         """Set all words."""

@@ -166,7 +166,9 @@ class Ending(Panel):
         self._offer_courses()
         self.retranslate()
         self._show_chart(0)
-        self.entrance().setFocus()
+        host = self.parentWidget()
+        if host is None or host.isVisible():  # behind another page it would take the keyboard from that
+            self.entrance().setFocus()
         announce(self, self._title.text())
 
     def _offer_courses(self) -> None:

@@ -147,7 +147,8 @@ class TableFace(Panel):
 
         Qt would pass it on as by Tab, and mark it, also where somebody has only clicked.
         """
-        self._front().setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.isVisible():  # behind another page it would take the keyboard from that
+            self._front().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _front(self) -> QWidget:
         front = self.centre.currentWidget() or self.stage
@@ -207,8 +208,8 @@ class TableFace(Panel):
         self.desk.preferences.set("panel", shown)
 
     def entrance(self) -> QWidget:
-        """Begin with the board."""
-        return self.stage
+        """Begin with what is in front: the curtain, the result, or mostly the board."""
+        return self._front() if self.curtain.isHidden() else self.curtain.entrance()
 
     def retranslate(self) -> None:
         """Set all words; the parts set their own."""

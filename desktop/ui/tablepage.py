@@ -165,7 +165,7 @@ class TablePage(TableFace):
             return
         if self._news:
             self.desk.sounds.play("turn")
-        if self.centre.currentWidget() is self.stage and self.isActiveWindow():
+        if self.centre.currentWidget() is self.stage and self.isVisible() and self.isActiveWindow():
             self.stage.setFocus()
         if len(self.sitting.people) == 1:
             QTimer.singleShot(QUIET, self, self._photograph)

@@ -288,6 +288,29 @@ def test_from_the_table_to_the_settings_and_back(window: Window) -> None:
     assert window.page is window.table
 
 
+def test_what_happens_at_the_table_takes_no_keys_from_the_settings(window: Window) -> None:
+    window.begin(GAME, PEOPLE, {})
+    settle()
+    window.show_settings()
+    settle()
+    before = window.focusWidget()
+    table = window.table
+    table._show_question(table.sitting.decision)
+    table._let_fall(0)
+    table.ending.show_game(table.sitting.table.record())
+    assert window.focusWidget() is before
+
+
+def test_who_comes_back_to_a_table_with_a_curtain_lifts_it_by_enter(window: Window) -> None:
+    window.begin(GAME, [*PEOPLE[:1], Seat("Bruno", 1)], {})
+    settle()
+    assert window.table.curtain.isVisible()
+    window.show_settings()
+    window.go_back()
+    settle()
+    assert window.focusWidget() is window.table.curtain.entrance()
+
+
 def test_the_rules_open_in_their_own_window(window: Window) -> None:
     window.show_rules(GAME, "DV-11")
     assert window._rules[GAME].isVisible()
