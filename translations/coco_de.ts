@@ -336,10 +336,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} moves a basket %n step(s).</source>
+        <source>{who} is about to move a basket %n step(s).</source>
         <translation>
-            <numerusform>{who} zieht einen Korb einen Schritt.</numerusform>
-            <numerusform>{who} zieht einen Korb %n Schritte.</numerusform>
+            <numerusform>{who} zieht gleich einen Korb einen Schritt.</numerusform>
+            <numerusform>{who} zieht gleich einen Korb %n Schritte.</numerusform>
         </translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>{who} is loading a basket.</source>
-        <translation>{who} belädt einen Warenkorb.</translation>
+        <translation>{who} belädt gleich einen Warenkorb.</translation>
     </message>
     <message>
         <source>Choose how the palms stand; then Pongo swings to the other side.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>{who} is swapping the goods of two baskets.</source>
-        <translation>{who} vertauscht die Waren zweier Körbe.</translation>
+        <translation>{who} vertauscht gleich die Waren zweier Körbe.</translation>
     </message>
     <message>
         <source>Look secretly under one goods tile.</source>

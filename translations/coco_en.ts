@@ -88,10 +88,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} moves a basket %n step(s).</source>
+        <source>{who} is about to move a basket %n step(s).</source>
         <translation>
-            <numerusform>{who} moves a basket one step.</numerusform>
-            <numerusform>{who} moves a basket %n steps.</numerusform>
+            <numerusform>{who} is about to move a basket one step.</numerusform>
+            <numerusform>{who} is about to move a basket %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

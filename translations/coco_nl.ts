@@ -336,10 +336,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} moves a basket %n step(s).</source>
+        <source>{who} is about to move a basket %n step(s).</source>
         <translation>
-            <numerusform>{who} verzet een mand één stap.</numerusform>
-            <numerusform>{who} verzet een mand %n stappen.</numerusform>
+            <numerusform>{who} gaat een mand één stap verzetten.</numerusform>
+            <numerusform>{who} gaat een mand %n stappen verzetten.</numerusform>
         </translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>{who} is loading a basket.</source>
-        <translation>{who} laadt een goederenmand.</translation>
+        <translation>{who} gaat een goederenmand laden.</translation>
     </message>
     <message>
         <source>Choose how the palms stand; then Pongo swings to the other side.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>{who} is swapping the goods of two baskets.</source>
-        <translation>{who} ruilt de goederen van twee manden.</translation>
+        <translation>{who} gaat de goederen van twee manden ruilen.</translation>
     </message>
     <message>
         <source>Look secretly under one goods tile.</source>

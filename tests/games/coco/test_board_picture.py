@@ -5,7 +5,10 @@ from random import Random
 import pytest
 
 from desktop.core.dealer import Recorder
+from desktop.core.text import Who
+from desktop.games.coco import chronicle, wording
 from desktop.games.coco.board.picture import Picture
+from desktop.ui.translator import Translator
 from tests.games.coco.table import GAME
 
 FIELDS = (
@@ -43,3 +46,17 @@ def test_events_lead_to_the_view(options, reader):
         told, shown = picture, Picture.of(GAME.view(state, reader))
         wrong = [name for name in FIELDS if getattr(told, name) != getattr(shown, name)]
         assert wrong == [] or (shown.over and wrong == ["load"])  # what lies on baskets is shown at the end
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_somebody_is_about_to_do_is_not_told_like_what_was_done(language):
+    say = Translator(language).speaker(["Mia", "Bo"])
+    who = Who(0)
+    waits = [
+        wording.WAIT_MOVE.fill(who=who, n=2),
+        wording.WAIT_LOAD.fill(who=who),
+        wording.WAIT_SWAP.fill(who=who),
+        wording.WAIT_LOOK.fill(who=who),
+    ]
+    lines = [chronicle.LOADED.fill(who=who), chronicle.SWAPPED.fill(who=who), chronicle.LOOKED.fill(who=who)]
+    assert not {say(text) for text in waits} & {say(text) for text in lines}
