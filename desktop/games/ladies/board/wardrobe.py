@@ -81,7 +81,7 @@ class Pill(Piece):
             context.ink("lost" if self.wrong or self.at_home else "outline"),
             4 if self.wrong or self.at_home else 2.2,
         )
-        ink = context.ink("on_shop" if self.bright else "faded")
+        ink = context.ink("on_shop" if self.bright else "text" if self.at_home else "faded")
         letter(
             painter,
             self.rect,
@@ -91,10 +91,11 @@ class Pill(Piece):
             wrap=False,
         )
         if self.at_home:
-            middle = self.rect.center().y()
-            line = curve((self.rect.left() + 6, middle), ((self.rect.right() - 6, middle),), close=False)
-            stroke(painter, line, context.ink("sheet"), 7)
-            stroke(painter, line, context.ink("lost"), 4)
+            rect = self.rect  # slanting, so that the mark can still be read
+            line = curve(
+                (rect.left() + 12, rect.bottom() - 7), ((rect.right() - 12, rect.top() + 7),), close=False
+            )
+            stroke(painter, line, context.ink("lost"), 3)
 
 
 class Tab(Piece):
