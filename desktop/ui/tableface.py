@@ -247,7 +247,7 @@ class TableFace(Panel):
         self.hints.stand_in(room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let a press during an animation hurry it and mean nothing else; Tab stays on the board."""
+        """Let a press during an animation hurry it, and mean no more unless it repeats; hold Tab then."""
         presses = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
         tab = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if watched is self.stage:
@@ -255,5 +255,5 @@ class TableFace(Panel):
             return held or super().eventFilter(watched, event)
         if isinstance(event, QMouseEvent) and event.type() in presses and self.playback.busy:
             self.playback.hurry()
-            return True
+            return not self.board.repeated(self.stage.mapToScene(event.position().toPoint()))
         return super().eventFilter(watched, event)
