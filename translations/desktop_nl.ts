@@ -1109,9 +1109,9 @@
         <translation>Aanschuiven en spelen</translation>
     </message>
     <message>
-        <source>{who}: {question}</source>
+        <source>{who} · {question}</source>
         <comment>a question to one of several people at the screen</comment>
-        <translation>{who}: {question}</translation>
+        <translation>{who} · {question}</translation>
     </message>
     <message>
         <source>The rule about this question</source>

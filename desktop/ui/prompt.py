@@ -16,7 +16,7 @@ from desktop.ui.widgets import Button, Lettering, Panel, announce
 
 __all__ = ["BUTTONS", "NAMED", "Prompt"]
 
-NAMED = say("ui", "{who}: {question}", "a question to one of several people at the screen")
+NAMED = say("ui", "{who} · {question}", "a question to one of several people at the screen")
 BUTTONS = 4
 """More answers than this are never shown here: the board has its own way to choose among them."""
 TICK = 100

@@ -162,7 +162,7 @@ def test_lifting_shows_the_question_of_that_person(lay: Lay) -> None:
     assert not laid.page.curtain.isVisible()
     assert laid.sitting.here == 0
     assert laid.page.board.view == laid.table.view(0)
-    assert laid.page.prompt.sentence == f"Anna: {laid.sitting.decision.prompt}"
+    assert laid.page.prompt.sentence == f"Anna · {laid.sitting.decision.prompt}"
 
 
 def by_enter(laid: Laid) -> None:
@@ -321,7 +321,7 @@ def test_a_question_says_whom_it_means_where_several_could_take_it_for_their_own
     laid = lay((0, 1), game=games.load("devil"))
     both_stake(laid)
     here = laid.sitting.here
-    assert laid.page.prompt.sentence.startswith(f"{laid.sitting.seats[here].name}: ")
+    assert laid.page.prompt.sentence.startswith(f"{laid.sitting.seats[here].name} · ")
 
 
 def test_a_question_needs_no_name_where_one_person_plays(lay: Lay) -> None:

@@ -160,7 +160,7 @@ def test_through_the_eyes_of_whoever_decides_a_question_says_whom_it_means(
 ) -> None:
     back.go_to(1)
     name = back.speak(Who(history.mover(1)))
-    assert back._sentence.text() == f"{name}: {back.speak(history.prompt(1, history.mover(1)))}"
+    assert back._sentence.text() == f"{name} · {back.speak(history.prompt(1, history.mover(1)))}"
     back.go_to(history.steps)
     assert name not in back._sentence.text()
 
