@@ -380,7 +380,11 @@ class Pointing(QGraphicsScene):
         stops = self.stops() if self._walks and self.decision is not None else []
         if stops:
             same = (stop for stop in stops if stop.actions and tuple(stop.actions) == self._last)
-            self.focus_on(next(same, first_answer(stops)))
+            self.focus_on(next(same, None) or self.begin_at(stops))
+
+    def begin_at(self, stops: Sequence[Piece]) -> Piece:
+        """Return where the keyboard begins with a new question; boards may know a better place."""
+        return first_answer(stops)
 
     def stay(self) -> None:
         """After pieces were made anew let the keyboard be at the same place, on what lies there now."""

@@ -14,6 +14,7 @@ from desktop.games.ladies.data import JPG, LL, MF, PURCHASE
 from desktop.games.ladies.events import BallBegan, BillSettled
 from desktop.games.ladies.facts import own_stars
 from desktop.games.ladies.scoring import final_stars
+from desktop.ui.board.walk import reading_order
 from tests.games.ladies.table import GAME, at, card, place, play, show, table
 from tests.games.ladies.test_board import ask, make  # noqa: F401 - the fixture
 from tests.games.ladies.test_sorting import Hand, evening
@@ -202,3 +203,20 @@ def test_the_stars_of_all_ladies_at_the_ball_have_one_size(make):  # noqa: F811
     assert hall.of_one_size(box).height() == 460 / 20
     hall.stars = [4, 2, 0]
     assert hall.of_one_size(box).height() == 460 / 12
+
+
+def test_the_keyboard_goes_on_searching_after_the_token_that_was_turned_last(make):  # noqa: F811
+    state, _ = table(6)
+    board = make(6)
+    ask(board, state, GENTLEMAN)
+    board.enter(1)
+    walked = [board.focused]
+    for _ in range(3):
+        board.press(board.focused)
+        board.tokens[board.turned].glow(None)
+        board.focus_on(None)
+        board._last = ()
+        board.walk_on()
+        walked.append(board.focused)
+    order = reading_order([token.place() for token in board.tokens])
+    assert walked == [board.tokens[slot] for slot in order[:4]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
@@ -13,11 +14,13 @@ from desktop.games.ladies.board.tokens import Token
 from desktop.games.ladies.phases import Stock
 from desktop.games.ladies.state import EMPTY, gentleman_seat
 from desktop.games.ladies.view import FACE_DOWN, LadiesView
+from desktop.ui.board.piece import Piece
+from desktop.ui.board.walk import reading_order
 
 if TYPE_CHECKING:
     from desktop.games.ladies.board.table import Board
 
-__all__ = ["show_heap"]
+__all__ = ["following", "show_heap"]
 
 HAND = QPointF(16, 18)
 """Where a hand lies upon a token."""
@@ -46,6 +49,16 @@ def show_heap(board: Board, view: LadiesView) -> None:
         hand.setVisible(couple in hands)
         if couple in hands:
             hand.setPos(board.spots[hands[couple]][0] + HAND)
+
+
+def following(board: Board, stops: Sequence[Piece], slot: int) -> Piece:
+    """Return the token that the keyboard comes to after one that was turned, in reading order."""
+    turned = board.tokens[slot]
+    others = [stop for stop in stops if stop in board.tokens and stop is not turned]
+    if not others:
+        return turned
+    order = reading_order([turned.place(), *(token.place() for token in others)])
+    return others[order[(order.index(0) + 1) % len(order)] - 1]
 
 
 def _place(token: Token, spot: QPointF, angle: float, *, turned: bool) -> None:

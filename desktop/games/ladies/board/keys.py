@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from desktop.games.ladies.phases import Business, InTurns, Shopping
+from desktop.core.text import Text
+from desktop.games.ladies import wording
+from desktop.games.ladies.phases import (
+    Afternoon,
+    Business,
+    Designers,
+    Gossiping,
+    InTurns,
+    Moods,
+    Morning,
+    Ruining,
+    Shopping,
+    Visits,
+)
 from desktop.games.ladies.view import LadiesView
 
-__all__ = ["exchange_key", "gentleman_busy", "street_key", "wardrobe_key"]
+__all__ = ["exchange_key", "gentleman_busy", "street_key", "time_of_day", "wardrobe_key"]
 
 
 def gentleman_busy(view: LadiesView, couple: int) -> bool:
@@ -35,3 +48,15 @@ def wardrobe_key(view: LadiesView, lady: int) -> object:
     stars = view.stars[lady] if lady < view.couples else ()
     own = (view.wardrobes[lady], view.maids[lady], view.deferred[lady], view.designers[lady])
     return view.seat, own, gossip, stars
+
+
+def time_of_day(view: LadiesView) -> Text:
+    """Return which part of the day it is, or that the ball has begun."""
+    if view.ball or not view.stack or view.question(Designers) or view.question(Ruining):
+        return wording.BALL_NIGHT
+    top, gossip = view.stack[-1], view.question(Gossiping)
+    if isinstance(top, Morning) or (gossip is not None and gossip.window == 0):
+        return wording.MORNING
+    if isinstance(top, Afternoon | Moods | Visits) or (gossip is not None and gossip.window == 1):
+        return wording.AFTERNOON
+    return wording.EVENING

@@ -8,15 +8,20 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QTimer
 
 from desktop.core.game import Decision, Event
-from desktop.core.text import Text
 from desktop.games.ladies import wording
-from desktop.games.ladies.actions import BACK, BILLS, TURN
+from desktop.games.ladies.actions import BACK, BILLS, TURN, Turn
 from desktop.games.ladies.board.cards import lady_colour
 from desktop.games.ladies.board.countdown import Countdown
 from desktop.games.ladies.board.exchange import Contract, Desk, Hand, Market
 from desktop.games.ladies.board.ground import Wheel, headings, paint_ground
-from desktop.games.ladies.board.heap import show_heap
-from desktop.games.ladies.board.keys import exchange_key, gentleman_busy, street_key, wardrobe_key
+from desktop.games.ladies.board.heap import following, show_heap
+from desktop.games.ladies.board.keys import (
+    exchange_key,
+    gentleman_busy,
+    street_key,
+    time_of_day,
+    wardrobe_key,
+)
 from desktop.games.ladies.board.layout import WHOLE, Layout, slots, token_edge
 from desktop.games.ladies.board.ranking import Ranking
 from desktop.games.ladies.board.sorting import BillCard, BillKey, SendKey, Sorting
@@ -41,15 +46,8 @@ from desktop.games.ladies.events import (
     WorkshopsShown,
 )
 from desktop.games.ladies.phases import (
-    Afternoon,
-    Designers,
-    Gossiping,
-    Moods,
-    Morning,
     Race,
-    Ruining,
     Shopping,
-    Visits,
 )
 from desktop.games.ladies.view import HIDDEN, LadiesView
 from desktop.ui.board.context import BoardContext
@@ -78,6 +76,8 @@ class Board(BoardView):
     layout: Layout | None = None
     shown_lady: int | None = None
     reader: int | None = -1
+    turned = -1
+    """The slot that was last turned from here."""
     answered_for = False
     """Whether the lower edge speaks of the scenes that answer the bills, no longer of the question."""
 
@@ -151,7 +151,7 @@ class Board(BoardView):
         self._send_guests_home()
         if view.seat != self.reader:
             self.reader, self.shown_lady = view.seat, None
-        self.wheel.show_day(view.day, view.last, self.context.say(self._time(view)))
+        self.wheel.show_day(view.day, view.last, self.context.say(time_of_day(view)))
         if self._changed("street", street_key(view)):
             self._show_street(view)
         if self._changed("exchange", exchange_key(view)):
@@ -191,19 +191,6 @@ class Board(BoardView):
             lady = view.pair if view.pair is not None else 0
         if self._changed("wardrobe", (lady, wardrobe_key(view, lady))):
             self.wardrobe.show(view, lady)
-
-    def _time(self, view: LadiesView) -> Text:
-        if view.ball or not view.stack:
-            return wording.BALL_NIGHT
-        if view.question(Designers) or view.question(Ruining):
-            return wording.BALL_NIGHT
-        top = view.stack[-1]
-        gossip = view.question(Gossiping)
-        if isinstance(top, Morning) or (gossip is not None and gossip.window == 0):
-            return wording.MORNING
-        if isinstance(top, Afternoon | Moods | Visits) or (gossip is not None and gossip.window == 1):
-            return wording.AFTERNOON
-        return wording.EVENING
 
     def _show_street(self, view: LadiesView) -> None:
         assert self.layout is not None
@@ -293,8 +280,16 @@ class Board(BoardView):
                 self.look_at(piece.lady)
             case BillCard() | BillKey() | SendKey():
                 self._sort(piece)
+            case Token(actions=(Turn(slot=slot),)):
+                self.turned = slot
+                super().press(piece)
             case _:
                 super().press(piece)
+
+    def begin_at(self, stops: Sequence[Piece]) -> Piece:
+        """Go on searching after the token that was turned last."""
+        first = super().begin_at(stops)
+        return following(self, stops, self.turned) if first in self.tokens and self.turned >= 0 else first
 
     def _sort(self, piece: Piece) -> None:
         """Take a bill up, decide about it, or hand all over."""
