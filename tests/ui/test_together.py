@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop import games
-from desktop.games.florence.actions import PASS, Keep
+from desktop.games.florence.actions import DECLINE, PASS, Keep
 from desktop.games.florence.data import PRESTIGE
+from desktop.games.florence.view import FlorenceView
 from desktop.ui.widgets import Button
 from tests.ui.conftest import Laid
 
@@ -114,6 +115,17 @@ def test_a_hand_goes_as_soon_as_its_owner_has_answered_alone_and_bots_act(lay: L
     assert laid.sitting.together
     assert laid.page.board.view.hand == 0
     assert seat in laid.sitting.people
+
+
+def test_the_turns_of_others_are_seen_from_the_place_of_whoever_was_here_last(lay: Lay) -> None:
+    laid = at_auction(lay)
+    for _ in range(20):
+        if laid.page.curtain.isVisible():
+            break
+        options = laid.sitting.decision.options
+        laid.page.choose(DECLINE if DECLINE in options else options[-1])
+    assert isinstance(laid.sitting.game.common(laid.table.view(None), 1 - laid.sitting._coming), FlorenceView)
+    assert laid.sitting.game.common(laid.table.view(None), laid.sitting._coming) is None
 
 
 def test_nobody_who_is_not_asked_is_led_to_look_alone(lay: Lay) -> None:

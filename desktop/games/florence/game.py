@@ -22,7 +22,10 @@ from desktop.games.florence.meta import META
 from desktop.games.florence.phases import State, deal, final_places
 from desktop.games.florence.phases.auction import Bidding, Gift, Opening
 from desktop.games.florence.phases.court import Courting
-from desktop.games.florence.phases.gains import PickingLandscape, PlacingLandscape
+from desktop.games.florence.phases.gains import Choosing, PickingLandscape, PlacingBuilding, PlacingLandscape
+from desktop.games.florence.phases.together import PlacingAcross
+from desktop.games.florence.phases.turn import Turn
+from desktop.games.florence.phases.work import Adding, Payment
 from desktop.games.florence.told import sentences
 from desktop.games.florence.view import FlorenceView, look, sample
 
@@ -30,6 +33,9 @@ __all__ = ["Florence"]
 
 AUCTIONS = (Opening, Gift, Bidding, PickingLandscape, PlacingLandscape, Courting)
 """Questions that can be answered from what everybody knows, once everybody knows the money."""
+
+TURNS = (Turn, Adding, Payment, Choosing, PlacingBuilding, PlacingAcross)
+"""Questions for which one needs the own hand, or has just had it in sight."""
 
 
 class Florence(Game[State, AnyAction, FlorenceView]):
@@ -63,8 +69,10 @@ class Florence(Game[State, AnyAction, FlorenceView]):
         return final_places(state)
 
     def common(self, view: FlorenceView, seat: int) -> FlorenceView | None:
-        """Show an auction with open money (FL-90) to all; what is secret there are the hands alone."""
-        if view.open_money and isinstance(view.question, AUCTIONS):
+        """Show with open money (FL-90) auctions and turns of others to all: only hands are secret then."""
+        question = view.question
+        waits = view.over or (isinstance(question, TURNS) and question.seat != seat)
+        if view.open_money and (waits or isinstance(question, AUCTIONS)):
             return msgspec.structs.replace(view, seat=seat)
         return None
 

@@ -166,6 +166,15 @@ def test_a_spectator_sees_no_hand(qapp, scene):
     assert len(at.board.rivals) == 3
 
 
+def test_a_spectator_of_five_seats_finds_every_count_on_its_sheet(qapp, scene):
+    at = Table(scene(5).turn(0).state, reader=None).show()
+    for sheet in at.board.rivals:
+        origin, size = sheet.grid()
+        left = origin.x() + 7 * size + 10
+        room = sheet.rect.right() - 8 - left
+        assert left + 2 * sheet.step(room) + 24 + 12 <= sheet.rect.right()
+
+
 def test_nothing_on_the_board_tells_the_hands_of_others(qapp, scene):
     position = scene(3).hand(1, 7, 8).bonus(1, 4).goals(1, 2).turn(1)
     pictures = []

@@ -191,23 +191,28 @@ class RivalSheet(Sheet):
         self.write(painter, QRectF(left + 28, rect.top() + 8, room - 28, 32), name, 23, bold=True)
         points = self.say(words.POINTS.fill(points=view.prestige[seat]))
         self.write(painter, QRectF(left, rect.top() + 38, room, 26), points, 22)
-        self._counts(painter, view, left, rect.top() + 79)
+        self._counts(painter, view, QPointF(left, rect.top() + 79), self.step(room))
         spot = QPointF(left + 146, rect.top() + 79)
         if self.narrow:
             spot = QPointF(rect.left() + 24, rect.bottom() - 18)
         self._freedoms(painter, view, spot)
         self._lines(painter, view, QRectF(left, rect.top() + 95, room, 36))
 
-    def _counts(self, painter: QPainter, view: FlorenceView, x: float, y: float) -> None:
-        seat = self.seat
+    @staticmethod
+    def step(room: float) -> float:
+        """Return how far apart three counts stand in a room, so that the last is in it as well."""
+        return min(45.0, room / 3)
+
+    def _counts(self, painter: QPainter, view: FlorenceView, at: QPointF, step: float) -> None:
+        seat, x, y = self.seat, at.x(), at.y()
         signs = (
             (paint_jester, view.jesters[seat]),
             (paint_builder, view.builders[seat]),
             (paint_work, view.on_table(seat)),
         )
         for place, (paint, number) in enumerate(signs):
-            paint(painter, self.context, QPointF(x + 12 + 45 * place, y), 10)
-            spot = QRectF(x + 24 + 45 * place, y - 14, 20, 28)
+            paint(painter, self.context, QPointF(x + 11 + step * place, y), 10)
+            spot = QRectF(x + 22 + step * place, y - 14, min(22.0, step - 20), 28)
             self.write(painter, spot, str(number), 20, bold=True)
 
     def _freedoms(self, painter: QPainter, view: FlorenceView, spot: QPointF) -> None:
