@@ -105,4 +105,5 @@ class Watch:
         if self._log_file is None:  # it happened before the window stood
             self._begin_log()
             log.error("unexpected: %s", details)
-        Trouble(self._desk, problem, details, self._log_file, self._window).exec()
+        unsaved = self._window.unsaved() if self._window else None
+        Trouble(self._desk, problem, details, self._log_file, self._window, unsaved).exec()

@@ -13,7 +13,7 @@ from types import TracebackType
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
-from desktop.core.text import say
+from desktop.core.text import Text, say
 from desktop.ui.aside import Aside
 from desktop.ui.desk import Desk
 from desktop.ui.widgets import Button, Lettering
@@ -58,10 +58,16 @@ def _qt_says(kind: QtMsgType, context: QMessageLogContext, message: str | None) 
 
 
 class Trouble(Aside):
-    """Says what happened, where it is written down, and that the table is kept."""
+    """Says what happened, where it is written down, and that the table is kept, or why it is not."""
 
     def __init__(
-        self, desk: Desk, problem: str, details: str, log_file: Path | None, parent: QWidget | None
+        self,
+        desk: Desk,
+        problem: str,
+        details: str,
+        log_file: Path | None,
+        parent: QWidget | None,
+        unsaved: Text | None = None,
     ) -> None:
         kept = say("ui", "Your table is kept: every answer is saved as it is given. You can play on.")
         where = Lettering(desk, 0.95, kind="muted", wrap=True)
@@ -76,7 +82,7 @@ class Trouble(Aside):
         super().__init__(
             desk,
             say("ui", "Something went wrong"),
-            f"{problem}\n\n{desk.say(kept)}",
+            f"{problem}\n\n{desk.say(unsaved or kept)}",
             other=copy,
             usual=say("ui", "Play on"),
             act=self.accept,

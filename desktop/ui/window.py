@@ -291,9 +291,13 @@ class Window(Frame):
         self.home.show_left(self.tables.left())
         self._show(self.home)
 
+    def unsaved(self) -> Text | None:
+        """Return why the table could not be saved; None if all is on the disk."""
+        return self.table.sitting.unsaved() if self.table is not None else None
+
     def _may_leave(self) -> bool:
         """Ask whether to leave a table that could not be saved; every other can be left."""
-        reason = self.table.sitting.unsaved() if self.table is not None else None
+        reason = self.unsaved()
         if reason is None:
             return True
         from desktop.ui.unsaved import Unsaved  # noqa: PLC0415

@@ -4,7 +4,9 @@ import logging
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
+from desktop.core.text import literal
 from desktop.ui.app import Watch
 from desktop.ui.desk import Desk
 from desktop.ui.errors import Guard, Trouble, write_log
@@ -82,6 +84,14 @@ def test_the_dialog_says_what_happened_where_the_log_is_and_that_the_table_is_ke
     assert "ValueError: x" in words
     assert str(tmp_path / "spieltisch.log") in words
     assert "Your table is kept" in words
+
+
+def test_the_dialog_does_not_call_a_table_kept_that_is_not(desk: Desk, qtbot) -> None:
+    dialog = Trouble(desk, "x", "y", None, None, literal("The disk is full."))
+    qtbot.addWidget(dialog)
+    told = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "The disk is full." in told
+    assert "kept" not in told
 
 
 def test_the_dialog_fits_a_small_screen(desk: Desk, qtbot) -> None:
