@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>It only fits a Lady of whom this is true, not {who}: {condition}.</source>
-        <translation>Hij past alleen bij een lady voor wie het klopt, niet bij {who}: {condition}.</translation>
+        <translation>Deze kaart past alleen bij een lady voor wie het klopt, niet bij {who}: {condition}.</translation>
     </message>
     <message>
         <source>This boutique is not in play.</source>
