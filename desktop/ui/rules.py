@@ -347,10 +347,7 @@ class Rules(Panel):
         self.contents.clear()
         self.contents.setFont(self.desk.text(0.95))
         self.contents.setIconSize(QSize(self.desk.px(8), 1))
-        block = document.begin()
-        while block.isValid():
-            self._set_block(block)
-            block = block.next()
+        self._set_blocks(document)
         self.text.fit_pictures()
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         if document.blockCount() == blocks:  # the pages of all languages are laid out alike
@@ -359,6 +356,16 @@ class Rules(Panel):
             self._follow()
         elif self._open_at:
             self.go_to_rule(self._open_at)
+
+    def _set_blocks(self, document: QTextDocument) -> None:
+        """Set all paragraphs as one change: Qt would lay the whole text out after each."""
+        whole = QTextCursor(document)
+        whole.beginEditBlock()
+        block = document.begin()
+        while block.isValid():
+            self._set_block(block)
+            block = block.next()
+        whole.endEditBlock()
 
     def _set_block(self, block: QTextBlock) -> None:
         cursor = QTextCursor(block)

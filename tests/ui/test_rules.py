@@ -188,3 +188,16 @@ def test_every_heading_in_the_contents_has_the_height_of_its_words(
         words = QFontMetrics(item.font()).boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
         assert words.height() <= place.height()
         assert place.width() <= contents.viewport().width()
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_text_is_not_laid_out_anew_for_each_paragraph(desk: Desk, qtbot, game: str) -> None:
+    made = Rules(desk, games.meta(game))
+    qtbot.addWidget(made)
+    made.show()
+    QApplication.processEvents()
+    document = made.text.document()
+    changes: list[object] = []
+    document.contentsChange.connect(lambda *change: changes.append(change))
+    made._set_blocks(document)
+    assert len(changes) == 1
