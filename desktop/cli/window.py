@@ -24,7 +24,7 @@ COMPANY = "skilled"
 def run(arguments: Namespace, voice: Voice) -> int:  # noqa: ARG001 - every command is handed the voice
     """Open the window and stay until it is closed."""
     wished = launch(arguments)
-    gc.disable()  # what is loaded now stays; the window enables it when it stands
+    gc.disable()  # what is loaded now stays; the window sees to it when it stands
     need_display()
     from desktop.ui.app import run as open_window  # noqa: PLC0415 - Qt is loaded when it is known to work
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
@@ -44,12 +42,9 @@ def _read(*loads: Callable[[], object]) -> Thread:
     """Load one after the other; what fails here is told when it is wanted in earnest."""
 
     def read() -> None:
-        known = len(sys.modules)
         for load in loads:
             with suppress(Exception):
                 load()
-        if len(sys.modules) > known:
-            gc.freeze()  # what is loaded now stays: it need not be looked through
 
     thread = Thread(target=read, name="reading ahead")
     thread.start()

@@ -80,12 +80,13 @@ class Watch:
     def settle(self) -> None:
         """Write a log, hear signals, read ahead, and collect garbage, but not look through what stays."""
         from desktop.ui.summons import Summons  # noqa: PLC0415
+        from desktop.ui.sweep import Sweeper  # noqa: PLC0415
 
         self._begin_log()
         self._summons = Summons(self._window)
         self._summons.heard.connect(self._window.close)
         gc.freeze()
-        gc.enable()
+        self._window.table_left.connect(Sweeper(self._window).sweep_soon)
         QTimer.singleShot(LOOKING, self._window, self._window.read_ahead)
 
     def close(self) -> None:

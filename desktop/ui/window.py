@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
@@ -34,7 +34,13 @@ __all__ = ["Window"]
 
 
 class Window(Frame):
-    """Home, new game, table, look back, settings, about; pages are made when they are first wanted."""
+    """Home, new game, table, look back, settings, about; pages are made when they are first wanted.
+
+    Signals:
+        table_left: a table has been closed; what it was made of is garbage now.
+    """
+
+    table_left = Signal()
 
     def __init__(self, desk: Desk, folders: Folders) -> None:
         super().__init__(desk)
@@ -321,6 +327,7 @@ class Window(Frame):
         table.deleteLater()
         self.setWindowTitle("Spieltisch")
         table.sitting.close()
+        self.table_left.emit()
 
     def _throw_away(self, left: Left) -> None:
         refused = self.tables.remove(left.place)

@@ -608,3 +608,9 @@ def test_going_back_twice_in_haste_goes_back_twice(window: Window) -> None:
     window._haste._timer.stop()
     window.go_back()
     assert not window._haste._timer.isActive()
+
+
+def test_who_collects_garbage_hears_that_a_table_was_left(window: Window, qtbot) -> None:
+    window.begin(GAME, PEOPLE, {})
+    with qtbot.waitSignal(window.table_left):
+        window.leave_for_home()
