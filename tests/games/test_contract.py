@@ -3,10 +3,13 @@
 import os
 import subprocess
 import sys
+from random import Random
 
+import msgspec
 import pytest
 
 from desktop.core.contract import check, option_sets
+from desktop.core.dealer import Recorder
 from desktop.games import GAMES, load
 
 CASES = [
@@ -23,6 +26,25 @@ def test_laws_hold(game, seats, number):
     options = list(option_sets(rules, seats))[number]
     broken = [verdict for verdict in check(rules, seats, options, seed=number) if not verdict.ok]
     assert broken == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_all_at_a_screen_look_on_they_see_what_a_spectator_sees(game):
+    """Only whose place it is may differ; whoever answers can do so from that."""
+    rules = load(game)
+    seats = rules.meta.seats[1]
+    for options in option_sets(rules, seats):
+        rng, dealer = Random(3), Recorder(Random(4))
+        state = rules.setup(seats, options, dealer)
+        for _ in range(120):
+            if not state.stack:
+                break
+            public = rules.view(state, None)
+            for seat in range(seats):
+                seen = rules.common(public, seat)
+                assert seen is None or msgspec.structs.replace(seen, seat=None) == public
+            seat = rules.actors(state)[0]
+            rules.play(state, seat, rng.choice(list(rules.options(state, seat))), dealer)
 
 
 TRACE = """
