@@ -150,6 +150,16 @@ def test_a_revealed_card_compares_all_seats_only_where_they_are_compared(table, 
     assert Reveal(at.context, GoalScored(2, 8, 0, (0, 0, 2))).shown == (2,)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_fl58_points_of_a_prestige_card_are_counted_as_they_arrive(table, scene, qtbot, seat):
+    at = table(ended(scene), speed=50.0)
+    sheet = next((each for each in at.board.rivals if each.seat == seat), at.board.own)
+    before = sheet.view.prestige[seat]
+    with qtbot.waitSignal(at.board.settled, timeout=5000):
+        at.board.animate(GoalScored(seat, 1, 6, (1, 1, 0)), at.board.view)
+    assert sheet.view.prestige[seat] == before + 6
+
+
 def test_language_and_theme_change_in_the_middle(table, scene):
     at = table(scene(4).auction(3).bids([3]))
     before = proof(at.board, QSize(350, 250))

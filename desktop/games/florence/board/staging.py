@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from desktop.core.game import Event
@@ -196,7 +197,20 @@ def _revealed(board: Board, event: happened.GoalScored) -> QAbstractAnimation:
     if not event.points:
         return scene
     gain = board.say(words.GAIN.fill(points=event.points))
-    return one_after_another(scene, flying(board, gain, WHOLE.center(), board.seat_spot(event.seat), "coin"))
+    return one_after_another(
+        scene,
+        flying(board, gain, WHOLE.center(), board.seat_spot(event.seat), "coin"),
+        moment(partial(_count, board, event.seat, event.points)),
+    )
+
+
+def _count(board: Board, seat: int, points: int) -> None:
+    """Let the sheet of a seat show the prestige that has arrived; the layout comes after all cards."""
+    for sheet in (*board.rivals, board.own):
+        view = sheet.view
+        if view is not None and seat == (view.seat if sheet is board.own else getattr(sheet, "seat", None)):
+            prestige = tuple(each + points * (other == seat) for other, each in enumerate(view.prestige))
+            sheet.show_view(replace(view, prestige=prestige))
 
 
 def _remembered(board: Board, view: FlorenceView) -> QAbstractAnimation:
