@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, View
@@ -33,13 +33,25 @@ RESULT = say("ui", "See the result")
 OWN_THINGS = say("ui", "Look alone", "a button for one of several people at the screen, to see the own hand")
 
 
+PICTURE = QSize(352, 252)
+BETWEEN_PICTURES = 30_000
+"""Milliseconds between two pictures of the table."""
+
+
 class TableFace(Panel):
-    """The parts of a table page; ``TablePage`` lets them do something."""
+    """The parts of a table page; ``TablePage`` lets them do something.
+
+    Signals:
+        pictured: a small picture of the table for the shelf, now and then.
+    """
+
+    pictured = Signal(object)
 
     def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
         super().__init__(desk)
         self.setObjectName("page")
         self.sitting = sitting
+        self._photographed = QElapsedTimer()
         game = sitting.game
         names = [seat.name for seat in sitting.seats]
         self.speak = desk.speaker(names)
@@ -197,6 +209,23 @@ class TableFace(Panel):
             self._look_at_board()
         else:
             self._look_at_result()
+
+    def _photograph(self) -> None:
+        """Keep a picture from time to time, so that the shelf has one even after a power cut."""
+        clock = self._photographed
+        recent = clock.isValid() and not clock.hasExpired(BETWEEN_PICTURES)
+        if recent or self.playback.busy or self.sitting.table.hurried:
+            return
+        clock.start()
+        self.pictured.emit(self.stage.picture(PICTURE))
+
+    def picture(self) -> QImage:
+        """Return a small picture of the table that shows no secret of several people."""
+        self.board.hide_bubble()
+        if len(self.sitting.people) > 1:
+            self.playback.clear()
+            self.board.lay_out(self.sitting.table.view(None))
+        return self.stage.picture(PICTURE)
 
     # How it lies
 

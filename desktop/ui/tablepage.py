@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QSize, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.core.bot import Advice
@@ -27,10 +27,8 @@ ONCE_MORE = say("ui", "Shown again: {event}", "a line of the log that was clicke
 NO_ADVICE = say("ui", "There is no advice to be had on this question.")
 GAME_OVER = say("ui", "The game is over.")
 PRACTISE = say("ui", "Take it back for practice")
-PICTURE = QSize(352, 252)
-BETWEEN_PICTURES = 30_000
 QUIET = 600
-"""Milliseconds between two pictures of the table, and after a question until one is taken."""
+"""Milliseconds after a question until a picture of the table is taken."""
 
 
 class TablePage(TableFace):
@@ -41,7 +39,6 @@ class TablePage(TableFace):
         rules: the rules of this game at a paragraph ("": from the beginning).
         again: the same people want to play once more.
         look_back: the finished game is to be looked at step by step.
-        pictured: a small picture of the table for the shelf, now and then.
     """
 
     home = Signal()
@@ -49,7 +46,6 @@ class TablePage(TableFace):
     again = Signal()
     look_back = Signal()
     settings = Signal()
-    pictured = Signal(object)
 
     def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
         super().__init__(desk, sitting, now)
@@ -59,7 +55,6 @@ class TablePage(TableFace):
         self._coming = 0
         self._waited = False
         self._signal: int | None = None
-        self._photographed = QElapsedTimer()
         self._connect()
         sitting.wait_for(lambda: self.playback.busy)
         self._show_position(sitting.view, ())
@@ -382,23 +377,6 @@ class TablePage(TableFace):
         self.ending.show_game(self.sitting.table.record())
         self._look_at_result()
         self._refresh()
-
-    def _photograph(self) -> None:
-        """Keep a picture from time to time, so that the shelf has one even after a power cut."""
-        clock = self._photographed
-        recent = clock.isValid() and not clock.hasExpired(BETWEEN_PICTURES)
-        if recent or self.playback.busy or self.sitting.table.hurried:
-            return
-        clock.start()
-        self.pictured.emit(self.stage.picture(PICTURE))
-
-    def picture(self) -> QImage:
-        """Return a small picture of the table that shows no secret of several people."""
-        self.board.hide_bubble()
-        if len(self.sitting.people) > 1:
-            self.playback.clear()
-            self.board.lay_out(self.sitting.table.view(None))
-        return self.stage.picture(PICTURE)
 
     # What Qt tells
 
