@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import gc
 import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
@@ -38,6 +40,7 @@ from desktop.ui.settingspage import SettingsPage
 from desktop.ui.translator import PSEUDO
 from desktop.ui.unsaved import Unsaved
 from desktop.ui.window import Window
+from tests.ui.conftest import tidy
 
 GAME = games.GAMES[0]
 PEOPLE = [Seat("Anna", 0), Seat("Ben", 1)]
@@ -608,6 +611,22 @@ def test_going_back_twice_in_haste_goes_back_twice(window: Window) -> None:
     window._haste._timer.stop()
     window.go_back()
     assert not window._haste._timer.isActive()
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_nothing_keeps_a_table_that_was_left(window: Window, qtbot, game: str) -> None:
+    def gone() -> bool:
+        settle()
+        tidy()
+        gc.collect()
+        return not any(each() is not None for each in kept)
+
+    fewest, _ = games.meta(game).seats
+    window.begin(game, [Seat(f"Seat {seat}", seat) for seat in range(fewest)], {})
+    settle()
+    kept = [ref(each) for each in (window.table, window.table.board, window.table.sitting)]
+    window.leave_for_home()
+    qtbot.waitUntil(gone)  # what Qt is to call later may keep it until then
 
 
 def test_who_collects_garbage_hears_that_a_table_was_left(window: Window, qtbot) -> None:
