@@ -15,15 +15,19 @@ class Call:
     def __init__(self, delay: int, then: Callable[[], None], parent: QObject) -> None:
         self._timer = QTimer(parent, singleShot=True, interval=max(0, delay))
         self._then = then
+        self._over = False
         self._timer.timeout.connect(self._ring)
         self._timer.start()
 
     def cancel(self) -> None:
-        """Do not call."""
-        self._timer.stop()
-        self._timer.deleteLater()
+        """Do not call; harmless once it has been, when Qt has deleted the timer."""
+        if not self._over:
+            self._over = True
+            self._timer.stop()
+            self._timer.deleteLater()
 
     def _ring(self) -> None:
+        self._over = True
         self._timer.deleteLater()
         self._then()
 
