@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.text import Text
@@ -38,6 +39,7 @@ class Aside(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Spieltisch")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # else its window keeps it for good
         head = Lettering(desk, 1.5, title=True, wrap=True)
         head.setText(desk.say(title))
         body = Lettering(desk, 1.05, wrap=True)
