@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFont,
     QIcon,
     QKeyEvent,
+    QKeySequence,
     QPixmap,
     QResizeEvent,
     QTextBlock,
@@ -427,14 +428,16 @@ class Rules(Panel):
         cursor.mergeCharFormat(made)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Esc, search with Ctrl+F and F3."""
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        match event.key():
-            case Qt.Key.Key_Escape | Qt.Key.Key_F1:
-                self.close()
-            case Qt.Key.Key_F if control:
-                self._search.setFocus()
-            case Qt.Key.Key_F3:
-                self.find_next()
-            case _:
-                super().keyPressEvent(event)
+        """Close with Esc, search with Ctrl+F, F3 and Shift+F3, and all three as the system does."""
+        standard, shift = QKeySequence.StandardKey, event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1) or event.matches(standard.Close):
+            self.close()
+        elif event.matches(standard.Find):
+            self._search.setFocus()
+            self._search.selectAll()
+        elif event.matches(standard.FindPrevious) or (event.key() == Qt.Key.Key_F3 and shift):
+            self.find_previous()
+        elif event.matches(standard.FindNext) or event.key() == Qt.Key.Key_F3:
+            self.find_next()
+        else:
+            super().keyPressEvent(event)

@@ -66,8 +66,15 @@ class Window(Frame):
 
     def _connect(self) -> None:
         self.desk.preferences.problem.connect(self.tell)
-        for keys, act in (("F11", self.toggle_full), ("Ctrl+Q", self.close), ("Ctrl+,", self.show_settings)):
-            QShortcut(QKeySequence(keys), self, act)
+        standard = QKeySequence.StandardKey
+        for keys, usual, act in (
+            ("F11", standard.FullScreen, self.toggle_full),
+            ("Ctrl+Q", standard.Quit, self.close),
+            ("Ctrl+,", standard.Preferences, self.show_settings),
+        ):
+            own = QKeySequence(keys)
+            of_system = [each for each in QKeySequence.keyBindings(usual) if each != own]
+            QShortcut(own, self, act).setKeys([own, *of_system])  # a Mac has its own use for F11
 
     @property
     def header(self) -> Header:

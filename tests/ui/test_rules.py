@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QTextDocument
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop import games
@@ -201,3 +202,24 @@ def test_the_text_is_not_laid_out_anew_for_each_paragraph(desk: Desk, qtbot, gam
     document.contentsChange.connect(lambda *change: changes.append(change))
     made._set_blocks(document)
     assert len(changes) == 1
+
+
+def test_shift_f3_goes_to_the_place_before(rules: Rules) -> None:
+    rules.search("devil")
+    first = rules.text.textCursor().position()
+    QTest.keyClick(rules, Qt.Key.Key_F3)
+    assert rules.text.textCursor().position() > first
+    QTest.keyClick(rules, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert rules.text.textCursor().position() == first
+
+
+def test_the_keys_of_the_system_lead_to_the_search(rules: Rules, qtbot) -> None:
+    rules.activateWindow()
+    rules.text.setFocus()
+    QTest.keyClick(rules, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert rules.focusWidget() is rules._search
+
+
+def test_the_keys_of_the_system_close_the_rules(rules: Rules) -> None:
+    QTest.keyClick(rules, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    assert not rules.isVisible()

@@ -8,8 +8,8 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QWheelEvent
+from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -633,3 +633,20 @@ def test_who_collects_garbage_hears_that_a_table_was_left(window: Window, qtbot)
     window.begin(GAME, PEOPLE, {})
     with qtbot.waitSignal(window.table_left):
         window.leave_for_home()
+
+
+@pytest.mark.parametrize("answer", ["accept", "reject"])
+def test_a_question_that_was_answered_is_not_kept_by_its_window(window: Window, answer: str) -> None:
+    question = Unsaved(window.desk, literal("The disk is full."), window)
+    QTimer.singleShot(0, getattr(question, answer))
+    answered = question.exec()
+    tidy()
+    assert answered == QDialog.DialogCode[answer.capitalize() + "ed"]
+    assert window.findChildren(QDialog) == []
+
+
+def test_the_keys_of_the_system_fill_the_screen_too(window: Window) -> None:
+    usual = QKeySequence.keyBindings(QKeySequence.StandardKey.FullScreen)
+    known = [keys for shortcut in window.findChildren(QShortcut) for keys in QShortcut.keys(shortcut)]
+    assert QKeySequence("F11") in known
+    assert all(keys in known for keys in usual)
