@@ -237,6 +237,7 @@ class BoardView(Pointing):
 
     def _build_anew(self, kept: dict[str, Piece]) -> None:
         was_busy = self.busy
+        left = None if self._focused is None else self._focused.place().center()
         self._stop()
         self.clear_all()
         self._staying = kept
@@ -244,7 +245,11 @@ class BoardView(Pointing):
         if self.view is not None:
             self.arrange(self.view)
         self._offer_again()
-        self.walk_on()
+        same = [stop for stop in self.stops() if left is not None and stop.place().contains(left)]
+        if same:
+            self.focus_on(same[0])
+        else:
+            self.walk_on()
         self.broken_off.emit()
         if was_busy:
             self.settled.emit()

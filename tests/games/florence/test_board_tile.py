@@ -134,6 +134,17 @@ def test_what_one_person_meant_to_bid_is_not_shown_to_the_next(table, scene):
     assert at.board.up_to == usual
 
 
+def test_a_tile_that_is_tried_stays_under_the_arrows_in_another_language(table, scene):
+    at = table(scene(3).turn(0))
+    at.key(Qt.Key.Key_S)
+    at.board.focus_on(at.board.buildings[TOW])
+    at.key(Qt.Key.Key_Return)
+    at.board.retranslate()
+    before = at.board.held.y
+    at.key(Qt.Key.Key_Up)
+    assert at.board.held.y == before + 1
+
+
 def test_a_rivals_estate_opens_and_closes(table, scene):
     at = table(scene(3).turn(0))
     at.board.press(at.board.rivals[1])
