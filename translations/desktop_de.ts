@@ -1089,6 +1089,21 @@
         <translation>Nur für eine Partie mit {counts} Stühlen.</translation>
     </message>
     <message>
+        <source>Only with “{option}”.</source>
+        <comment>option: a rule that can be switched on</comment>
+        <translation>Nur mit „{option}“.</translation>
+    </message>
+    <message>
+        <source>Only without “{option}”.</source>
+        <comment>option: a rule that can be switched on</comment>
+        <translation>Nur ohne „{option}“.</translation>
+    </message>
+    <message>
+        <source>Only with “{option}: {choice}”.</source>
+        <comment>option: a rule; choice: how it is to be</comment>
+        <translation>Nur bei „{option}: {choice}“.</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>

@@ -1089,6 +1089,21 @@
         <translation>Alleen voor een partij met {counts} stoelen.</translation>
     </message>
     <message>
+        <source>Only with “{option}”.</source>
+        <comment>option: a rule that can be switched on</comment>
+        <translation>Alleen met ‘{option}’.</translation>
+    </message>
+    <message>
+        <source>Only without “{option}”.</source>
+        <comment>option: a rule that can be switched on</comment>
+        <translation>Alleen zonder ‘{option}’.</translation>
+    </message>
+    <message>
+        <source>Only with “{option}: {choice}”.</source>
+        <comment>option: a rule; choice: how it is to be</comment>
+        <translation>Alleen bij ‘{option}: {choice}’.</translation>
+    </message>
+    <message>
         <source>Who plays?</source>
         <translation>Wie speelt er mee?</translation>
     </message>

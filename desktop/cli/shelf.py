@@ -48,6 +48,7 @@ def _card(meta: Meta, speak: Any) -> dict[str, Any]:
             "values": option.values,
             "default": option.default,
             "seats": option.seats,
+            "under": option.under,
         }
         for option in meta.options
     ]

@@ -38,6 +38,7 @@ class Option(msgspec.Struct, frozen=True):
     Attributes:
         choices: the values in the order they are offered. A yes-no option has False and True.
         seats: the seat counts at which the option means anything; None: all.
+        under: another option and the value of it under which alone this one means anything; None: all.
         elsewhere: whether it is shown, greyed, at other counts as well.
         rush: a value at which these seats act all at once against the clock. One screen has one
             pointer, hence no more than one of them may belong to a person there.
@@ -51,6 +52,7 @@ class Option(msgspec.Struct, frozen=True):
     default: Setting
     seats: tuple[int, ...] | None = None
     rush: tuple[Setting, tuple[int, ...]] | None = None
+    under: tuple[str, Setting] | None = None
     elsewhere: bool = True
 
     @property

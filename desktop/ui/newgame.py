@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -18,6 +18,11 @@ from desktop.ui.settings import Setup
 from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, rule, walk_in_order
 
 __all__ = ["NewGame"]
+
+ONLY_FOR = say("ui", "Only for a game with {counts} chairs.")
+ONLY_WITH = say("ui", "Only with “{option}”.", "option: a rule that can be switched on")
+ONLY_WITHOUT = say("ui", "Only without “{option}”.", "option: a rule that can be switched on")
+ONLY_IF = say("ui", "Only with “{option}: {choice}”.", "option: a rule; choice: how it is to be")
 
 WIDEST = 1440
 """Pixels of the page at a text size of 100 %: in a wider window it stands in the middle."""
@@ -85,18 +90,12 @@ class OptionRow(Panel):
         else:
             self._input.setCurrentIndex(self.option.values.index(value))
 
-    def for_seats(self, seats: int) -> None:
-        """Allow the choice only at seat counts where it means anything, and say so."""
-        means = self.option.seats is None or seats in self.option.seats
-        self.setHidden(not means and not self.option.elsewhere)
-        self._input.setEnabled(means)
-        self._why_not.setVisible(not means)
-        if self.option.seats:
-            counts = self.desk.translator.locale.createSeparatedList(
-                [str(count) for count in self.option.seats]
-            )
-            only = say("ui", "Only for a game with {counts} chairs.").fill(counts=counts)
-            self._why_not.setText(self.say(only))
+    def allow(self, why_not: str, *, hidden: bool) -> None:
+        """Allow the choice, or say why it means nothing now."""
+        self.setHidden(hidden)
+        self._input.setEnabled(not why_not)
+        self._why_not.setText(why_not)
+        self._why_not.setVisible(bool(why_not))
 
     def retranslate(self) -> None:
         """Set all words."""
@@ -223,10 +222,33 @@ class NewGame(Panel):
 
     @property
     def options(self) -> dict[str, Setting]:
-        """What is chosen; options that mean nothing at this number of seats keep their default."""
+        """What is chosen; options that mean nothing now keep their default."""
+        chosen = self._chosen()
+        return {option: value for option, value in chosen.items() if self._governor(option, chosen) is None}
+
+    def _chosen(self) -> dict[str, Setting]:
+        """Return what is chosen of all that means something at this number of seats."""
         seats = len(self.chairs.chairs)
-        chosen = (row for row in self.rows if row.option.seats is None or seats in row.option.seats)
-        return {row.option.id: row.value for row in chosen}
+        return {row.option.id: row.value for row in self.rows if seats in (row.option.seats or (seats,))}
+
+    def _governor(self, option: str, chosen: Mapping[str, Setting]) -> Text | None:
+        """Return what would have to be chosen elsewhere for an option to mean anything; None: it does."""
+        options = {each.id: each for each in self.meta.options}
+        name, value = options[option].under or (option, chosen[option])
+        if chosen[name] == value:
+            return None
+        above = options[name]
+        if above.values == (False, True):
+            return (ONLY_WITH if value else ONLY_WITHOUT).fill(option=above.name)
+        choice = next(each.name for each in above.choices if each.value == value)
+        return ONLY_IF.fill(option=above.name, choice=choice)
+
+    def _why_not(self, option: Option, chosen: Mapping[str, Setting]) -> Text | None:
+        """Return why an option means nothing now; None: it does."""
+        if option.id in chosen:
+            return self._governor(option.id, chosen)
+        counts = self.desk.translator.locale.createSeparatedList([str(count) for count in option.seats or ()])
+        return ONLY_FOR.fill(counts=counts)
 
     def seats(self) -> Sequence[Seat]:
         """Return who sits where."""
@@ -262,8 +284,11 @@ class NewGame(Panel):
     def _check(self) -> None:
         """Say why the game cannot start, if it cannot."""
         seats = len(self.chairs.chairs)
+        chosen = self._chosen()
         for row in self.rows:
-            row.for_seats(seats)
+            why_not = self._why_not(row.option, chosen)
+            hidden = row.option.id not in chosen and not row.option.elsewhere
+            row.allow(self.say(why_not) if why_not else "", hidden=hidden)
         self._place_rows()
         reason = self._problem_of(seats)
         self._problem.setText("" if reason is None else self.say(reason))

@@ -165,6 +165,60 @@ def test_an_option_for_other_seat_counts_says_so(desk: Desk, qtbot, picky: Meta)
     assert page.options == {}
 
 
+@pytest.fixture
+def governed(picky: Meta) -> Meta:
+    """Return a game of two and three seats in which some options mean nothing without others."""
+    switch = (Choice(False, literal("off")), Choice(True, literal("on")))
+    pace = (Choice("slow", literal("slowly")), Choice("fast", literal("in haste")))
+    options = (
+        Option("pace", literal("Pace"), literal("Help."), pace, "slow"),
+        Option("limit", literal("Limit"), literal("Help."), switch, default=False, under=("pace", "fast")),
+        Option("calm", literal("Calm"), literal("Help."), switch, default=False),
+        Option("storm", literal("Storm"), literal("Help."), switch, default=False, under=("calm", False)),
+        Option("breeze", literal("Breeze"), literal("Help."), switch, default=False, under=("calm", True)),
+    )
+    return msgspec.structs.replace(picky, options=options)
+
+
+def test_an_option_that_means_nothing_beside_another_says_so(desk: Desk, qtbot, governed: Meta) -> None:
+    page = make(desk, qtbot, governed)
+    _, limit, calm, storm, breeze = page.rows
+    calm.choose(True)
+    assert [row._why_not.text() for row in (limit, storm, breeze)] == [
+        "Only with “Pace: in haste”.",
+        "Only without “Calm”.",
+        "",
+    ]
+    calm.choose(False)
+    assert [row._input.isEnabled() for row in (limit, storm, breeze)] == [False, True, False]
+    assert breeze._why_not.text() == "Only with “Calm”."
+
+
+def test_what_means_nothing_beside_another_option_is_left_out_but_not_forgotten(
+    desk: Desk, qtbot, governed: Meta
+) -> None:
+    page = make(desk, qtbot, governed)
+    pace, limit, *_ = page.rows
+    pace.choose("fast")
+    limit.choose(True)
+    assert page.options["limit"]
+    pace.choose("slow")
+    assert "limit" not in page.options
+    pace.choose("fast")
+    assert page.options["limit"]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_option_hangs_on_one_before_it(game: str) -> None:
+    known: dict[str, Option] = {}
+    for option in games.meta(game).options:
+        if option.under is not None:
+            name, value = option.under
+            assert value in known[name].values
+            assert known[name].under is None
+        known[option.id] = option
+
+
 def test_defaults_come_back_by_one_button(desk: Desk, qtbot) -> None:
     page = make(desk, qtbot)
     box = next(row._input for row in page.rows if isinstance(row._input, QComboBox))

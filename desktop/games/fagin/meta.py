@@ -12,8 +12,8 @@ ON = say("fagin", "on")
 OFF = say("fagin", "off")
 
 
-def _switch(name: str, title: Text, help_: Text) -> Option:
-    return Option(name, title, help_, (Choice(False, OFF), Choice(True, ON)), default=False)
+def _switch(name: str, title: Text, help_: Text, under: tuple[str, bool] | None = None) -> Option:
+    return Option(name, title, help_, (Choice(False, OFF), Choice(True, ON)), default=False, under=under)
 
 
 META = Meta(
@@ -37,17 +37,18 @@ META = Meta(
             say("fagin", "A swap exchanges up to three cubes one for one, instead of three for one."),
         ),
         _switch(
+            "quiet",
+            say("fagin", "Quiet streets"),
+            say("fagin", "There are no constables, nor a busy beat: good for a first game."),
+        ),
+        _switch(
             "busy",
             say("fagin", "Busy beat"),
             say(
                 "fagin",
                 "All constables walk after every turn, by one roll, instead of at the end of the round.",
             ),
-        ),
-        _switch(
-            "quiet",
-            say("fagin", "Quiet streets"),
-            say("fagin", "There are no constables, nor a busy beat: good for a first game."),
+            under=("quiet", False),
         ),
         Option(
             id="limit",

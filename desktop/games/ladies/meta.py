@@ -152,6 +152,7 @@ META = Invitation(
             help=say("ladies", "In real time only: after it the Gentlemen are dealt what they are missing."),
             choices=(_seconds(45), _seconds(90), Choice(0, OFF)),
             default=90,
+            under=("stock", "race"),
         ),
         Option(
             id="days",
@@ -183,6 +184,7 @@ META = Invitation(
             help=say("ladies", "In turns only: a token put back stays visible for one round."),
             choices=SWITCH,
             default=False,
+            under=("stock", "turns"),
         ),
         Option(
             id="total_ruin",
