@@ -10,7 +10,7 @@ from threading import Thread
 from desktop import games
 from desktop.ui.boards import board_of
 
-__all__ = ["read_game", "read_table"]
+__all__ = ["read_charts", "read_game", "read_table"]
 
 
 def read_table(game: str | None) -> Thread:
@@ -26,6 +26,11 @@ def read_table(game: str | None) -> Thread:
 def read_game(game: str) -> Thread:
     """Load rules, bots and board of a game, on a thread of its own."""
     return _read(*_of_game(game))
+
+
+def read_charts() -> Thread:
+    """Load what draws the charts of a game that is over, while its last scenes are played."""
+    return _read(lambda: import_module("pyqtgraph"))
 
 
 def _of_game(game: str | None) -> tuple[Callable[[], object], ...]:

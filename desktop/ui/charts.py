@@ -1,4 +1,4 @@
-"""Charts of a game. pyqtgraph costs 0.3 seconds and 40 MB, so it is imported with the first chart."""
+"""Charts of a game. pyqtgraph costs 0.3 seconds and 40 MB, so it is imported when a game is over."""
 
 from __future__ import annotations
 

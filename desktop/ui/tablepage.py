@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from desktop.core.bot import Advice
 from desktop.core.game import Decision, Event, View
 from desktop.core.text import Text, say
+from desktop.ui.ahead import read_charts
 from desktop.ui.desk import Desk
 from desktop.ui.prompt import BUTTONS
 from desktop.ui.sitting import Sitting
@@ -108,6 +109,7 @@ class TablePage(TableFace):
         text = self.sitting.table.prompt(self.sitting.here)
         self.playback.then(lambda: self._wait(text))
         if self.sitting.table.over:
+            read_charts()
             self.playback.then(self.finish_game)
 
     def _open_to_others(self) -> None:

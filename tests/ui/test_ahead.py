@@ -32,3 +32,13 @@ def test_a_table_brings_the_game_that_was_left_last() -> None:
 def test_a_game_that_cannot_be_loaded_is_told_only_when_it_is_wanted() -> None:
     read_game("no such game").join()
     read_table(None).join()
+
+
+def test_the_charts_are_loaded_without_anything_that_belongs_to_a_thread() -> None:
+    ask = (
+        "import gc; from PySide6.QtCore import QObject; from desktop.ui.ahead import read_charts;"
+        "read_charts().join(); import sys;"
+        "print('pyqtgraph' in sys.modules, sum(isinstance(each, QObject) for each in gc.get_objects()))"
+    )
+    done = subprocess.run([sys.executable, "-c", ask], check=True, capture_output=True, text=True)
+    assert done.stdout.split() == ["True", "0"]

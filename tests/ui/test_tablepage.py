@@ -579,3 +579,18 @@ def test_the_board_is_zoomed_with_the_keys_of_other_programs(lay: Lay) -> None:
     QTest.keyClick(page.stage, Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(page.stage, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert page.stage.transform().m11() == pytest.approx(whole)
+
+
+def test_the_charts_are_loaded_while_the_last_scenes_are_played(lay, monkeypatch) -> None:
+    read: list[bool] = []
+    monkeypatch.setattr("desktop.ui.tablepage.read_charts", lambda: read.append(True))
+    laid = lay(people=(0,))
+    for _ in range(500):
+        if laid.table.over:
+            break
+        assert read == []
+        QApplication.processEvents()  # what was shown is waited for
+        laid.timer.skip()
+        for decision in list(laid.table.open.values())[:1]:
+            laid.table.answer(decision.id, decision.options[-1])
+    assert read
