@@ -4,10 +4,6 @@
 <context>
     <name>devil</name>
     <message>
-        <source>Somebody reaches {amount} in {percent} % of the endings.</source>
-        <translation>In {percent} % der Ausgänge erreicht jemand {amount}.</translation>
-    </message>
-    <message>
         <source>The next piece is a devil {percent} % of the time.</source>
         <translation>Das nächste Kohlestück ist mit {percent} % Wahrscheinlichkeit ein Teufel.</translation>
     </message>
@@ -474,8 +470,9 @@
         <translation>etwa {percent} %</translation>
     </message>
     <message>
-        <source>If all pull until somebody has {stake}, one of them gets there about {percent} times in 100.</source>
-        <translation>Holen alle so lange Kohle, bis jemand {stake} hat, gelingt das in etwa {percent} von 100 Fällen.</translation>
+        <source>If all pull until somebody has {stake}, one of them gets there about {percent} % of the time.</source>
+        <comment>the same words and number where a hint tells why, and where the mouse rests on the chance</comment>
+        <translation>Holen alle so lange Kohle, bis jemand {stake} hat, gelingt das in etwa {percent} % der Fälle.</translation>
     </message>
     <message>
         <source>A stake of 0 can be neither won nor lost.</source>

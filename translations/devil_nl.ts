@@ -4,10 +4,6 @@
 <context>
     <name>devil</name>
     <message>
-        <source>Somebody reaches {amount} in {percent} % of the endings.</source>
-        <translation>In {percent}% van de gevallen haalt iemand {amount}.</translation>
-    </message>
-    <message>
         <source>The next piece is a devil {percent} % of the time.</source>
         <translation>De kans dat het volgende kolenstuk een duivel is: {percent}%.</translation>
     </message>
@@ -474,8 +470,9 @@
         <translation>ongeveer {percent}%</translation>
     </message>
     <message>
-        <source>If all pull until somebody has {stake}, one of them gets there about {percent} times in 100.</source>
-        <translation>Als iedereen doorgaat tot iemand {stake} heeft, lukt dat ongeveer {percent} van de 100 keer.</translation>
+        <source>If all pull until somebody has {stake}, one of them gets there about {percent} % of the time.</source>
+        <comment>the same words and number where a hint tells why, and where the mouse rests on the chance</comment>
+        <translation>Als iedereen doorgaat tot iemand {stake} heeft, lukt dat in ongeveer {percent}% van de gevallen.</translation>
     </message>
     <message>
         <source>A stake of 0 can be neither won nor lost.</source>

@@ -14,8 +14,10 @@ from desktop.core.text import Text, say
 from desktop.games.devil.actions import DRAW, STAKES, STOP, AnyAction, Stake
 from desktop.games.devil.data import DEVIL, STEP
 from desktop.games.devil.last import last_to_act
+from desktop.games.devil.odds import in_percent
 from desktop.games.devil.phases import State
 from desktop.games.devil.view import KINDS, DevilView
+from desktop.games.devil.wording import CHANCE_HINT, CHANCE_NOTHING
 from desktop.games.devil.worlds import Worlds, sensible, win_share
 
 __all__ = ["DevilBot"]
@@ -33,7 +35,6 @@ TARGETS = (25, 50, 75, 100, 125, 150, 200, 250)
 SPREAD = 0.3
 """How far the stakes of others lie around a good one, as a share of it."""
 
-CHANCE = say("devil", "Somebody reaches {amount} in {percent} % of the endings.")
 SAFE = say("devil", "The next piece is a devil {percent} % of the time.")
 COVERED = say("devil", "Your stake is covered; another piece risks {total}.")
 UNCOVERED = say("devil", "Your stake of {amount} is not covered yet.")
@@ -162,15 +163,9 @@ def _stakes(view: DevilView, seat: int, orders: int, generator: np.random.Genera
         worlds.later = seats - 1 - done
         worlds.act(each, sensible, view.holders)
     shares = win_share(worlds.wealth(), seat, view.goal).reshape(len(plans), orders).mean(axis=1)
-    reached = worlds.best.reshape(len(plans), orders)
     advice = [
-        Advice(
-            STAKES[amount // STEP],
-            float(share),
-            _chance(amount, float((best >= amount).mean())) if amount else None,
-            share=True,
-        )
-        for amount, share, best in zip(plans, shares, reached, strict=True)
+        Advice(STAKES[amount // STEP], float(share), _chance(view, amount), share=True)
+        for amount, share in zip(plans, shares, strict=True)
     ]
     return sorted(advice, key=lambda each: -each.value)
 
@@ -208,8 +203,14 @@ def _two(
     ]
 
 
-def _chance(amount: int, chance: float) -> Text:
-    return CHANCE.fill(amount=amount, percent=round(100 * chance))
+def _chance(view: DevilView, amount: int) -> Text:
+    """Return how likely a stake is reached, as the board tells it: of one thing there is one number.
+
+    In the worlds of the expert fewer get there, since nobody pulls on for the stake of another.
+    """
+    if not amount:
+        return CHANCE_NOTHING
+    return CHANCE_HINT.fill(stake=amount, percent=in_percent(view.oven, len(view.stock), amount))
 
 
 def _why(action: AnyAction, view: DevilView, seat: int) -> Text:

@@ -8,7 +8,7 @@ from math import comb
 
 from desktop.games.devil.data import COAL
 
-__all__ = ["reach", "somebody_reaches"]
+__all__ = ["in_percent", "reach", "somebody_reaches"]
 
 VALUES = tuple(value for value, _ in COAL)
 UNIT = 5
@@ -97,6 +97,13 @@ def somebody_reaches(oven: tuple[int, ...], players: int, target: int) -> float:
         values = max(0.0, values - _burnt(coal, devils, target))
         devils -= 1
     return 1.0 - failing
+
+
+def in_percent(oven: tuple[int, ...], players: int, target: int) -> int:
+    """Return ``somebody_reaches`` as it is told everywhere: 100 and 0 only where there is no doubt."""
+    chance = somebody_reaches(oven, players, target)
+    percent = round(100 * chance)
+    return percent if chance in (0.0, 1.0) else max(1, min(percent, 99))
 
 
 def _whole(shares: Sequence[float], values: int) -> tuple[int, ...]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -118,6 +120,24 @@ def test_the_chance_is_shown_on_wish(bet):
     assert "%" not in bet.board.desk.chance.text
     bet.board.press(bet.board.desk.chance)
     assert "98" in bet.board.desk.chance.text  # P(best of 4 >= 60) = 0.983
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("gone", [0, 11, 23])
+def test_a_hint_and_the_board_tell_one_chance_of_a_stake(seats, gone):
+    table = Table(seats=seats)
+    state, bot, board = table.state, GAME.bot(), table.board
+    state.oven, state.ash = state.oven[gone:], state.oven[:gone]
+    table.show()
+    board.press(board.desk.chance)
+    view, options = GAME.view(state, 0), GAME.options(state, 0)
+    advice = bot.advise(view, 0, options, bot.levels["expert"], Random(7))
+    assert len(advice) > 9
+    for each in advice:
+        board.set_bet(each.action.amount)
+        assert table.context.say(each.reason) == board.desk.chance.hint
+        if each.action.amount:
+            assert board.desk.chance.text.removeprefix("about ") in board.desk.chance.hint
 
 
 def test_the_chance_is_the_wish_of_one_person_at_the_screen(bet):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.games.devil.odds import reach, somebody_reaches
+from desktop.games.devil.odds import in_percent, reach, somebody_reaches
 
 FRESH = (2, 3, 7, 9, 9, 9)
 
@@ -52,3 +52,15 @@ def test_the_first_piece_is_safe_as_often_as_it_is_no_devil():
 
 def test_somebody_reaches_the_target_for_certain_where_no_devil_is_left():
     assert somebody_reaches((*FRESH, 0), 3, 200) == pytest.approx(1.0)
+
+
+def test_only_what_is_certain_is_a_hundred_percent():
+    assert somebody_reaches((*FRESH, 9), 6, 20) > 0.995
+    assert in_percent((*FRESH, 9), 6, 20) == 99
+    assert in_percent((*FRESH, 0), 3, 200) == 100
+
+
+def test_only_what_cannot_be_is_none_at_all():
+    assert 0.0 < somebody_reaches((*FRESH, 9), 2, 800) < 0.005
+    assert in_percent((*FRESH, 9), 2, 800) == 1
+    assert in_percent((*FRESH, 9), 2, 1280) == 0

@@ -25,7 +25,7 @@ from desktop.games.devil.board.staging import stage
 from desktop.games.devil.board.strip import BetDesk, CoalRow, Lever
 from desktop.games.devil.data import PIECES, SPACES, STEP, space_of
 from desktop.games.devil.events import CoalPulled, DevilPulled, GameEnded
-from desktop.games.devil.odds import somebody_reaches
+from desktop.games.devil.odds import in_percent
 from desktop.games.devil.view import DevilView, space_name
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.lettering import display
@@ -235,7 +235,7 @@ class Board(BoardView):
         """Return about how often the bet is won, in percent; None for no stake."""
         if not self.bet or self.picture is None or not self.chance_shown:
             return None
-        return round(100 * somebody_reaches(self.picture.oven, self.picture.seats, self.bet))
+        return in_percent(self.picture.oven, self.picture.seats, self.bet)
 
     def set_bet(self, amount: int) -> None:
         """Choose an amount, without staking it yet; more than is owned says why not."""
