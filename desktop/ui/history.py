@@ -57,6 +57,7 @@ class History:
     def __init__(self, game: Game[Any, Any, Any], past: Chronicle) -> None:
         self._game = game
         self._past = past
+        self._seen: dict[tuple[int, int | None], Sequence[Event]] = {}
 
     @property
     def steps(self) -> int:
@@ -88,10 +89,12 @@ class History:
         """Return what was asked then."""
         return self._game.prompt(self._position(step), seat)
 
-    def events(self, step: int, seat: int | None) -> list[Event]:
+    def events(self, step: int, seat: int | None) -> Sequence[Event]:
         """Return what a seat saw happen by the step that led to a position; for 0 the set-up."""
-        told = self._past.opening if step == 0 else self._past.entries[step - 1].events
-        return list(seen_by(told, seat))
+        if (step, seat) not in self._seen:  # what is masked stays the same event
+            told = self._past.opening if step == 0 else self._past.entries[step - 1].events
+            self._seen[step, seat] = list(seen_by(told, seat))
+        return self._seen[step, seat]
 
     @cached_property
     def charts(self) -> Sequence[Chart]:

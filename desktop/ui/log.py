@@ -97,13 +97,16 @@ class Lines(QStandardItemModel):
         self._game = game
         self._speak = speak
         self._measure = measure
+        self._given: list[tuple[Event, bool]] = []  # with whether there is a line about it
         self._stale: list[int] = []
         self._pause = QTimer(self, interval=0)
         self._pause.timeout.connect(self._work)
 
     def add(self, events: Sequence[Event]) -> None:
         """Take events at the end."""
-        told = [(event, text) for event in events if (text := self._game.tell(event)) is not None]
+        telling = [(event, self._game.tell(event)) for event in events]
+        self._given += [(event, text is not None) for event, text in telling]
+        told = [(event, text) for event, text in telling if text is not None]
         if not told:
             return
         items = [self._item(event, text) for event, text in told]
@@ -117,10 +120,23 @@ class Lines(QStandardItemModel):
         self._postpone(range(begin, begin + len(items) - NEWEST))
 
     def set(self, events: Sequence[Event]) -> None:
-        """Replace everything."""
-        self._stale.clear()
-        self.clear()
-        self.add(events)
+        """Replace everything, but for the lines at the beginning that are told again."""
+        same = self._alike(events)
+        rows = sum(told for _, told in self._given[:same])
+        del self._given[same:]
+        self._stale = [row for row in self._stale if row < rows]
+        if rows:
+            self.removeRows(rows, self.rowCount() - rows)
+            self._write_rows([row for row in self._stale if row >= rows - NEWEST])  # the newest now
+        else:
+            self.clear()
+        self.add(events[same:])
+
+    def _alike(self, events: Sequence[Event]) -> int:
+        """Return how many events at the beginning are those that were given before."""
+        pairs = enumerate(zip(self._given, events, strict=False))
+        differing = (index for index, ((before, _), event) in pairs if before is not event)
+        return next(differing, min(len(self._given), len(events)))
 
     def reread(self) -> None:
         """Tell everything anew, in another language or room; lay the list out after it."""

@@ -59,6 +59,45 @@ def test_a_line_of_the_log_is_the_event_itself(lay: Lay) -> None:
     assert laid.page.log.list.model().index(0, 0).data(EVENT) is events[0]
 
 
+def told(log: Log, laid: Laid) -> list[str]:
+    """Return what the log has to tell, by the rules."""
+    lines = [laid.table.game.tell(event) for event in laid.table.history(0)]
+    return [laid.page.speak(line) for line in lines if line is not None]
+
+
+def test_lines_that_are_told_again_are_kept(lay: Lay) -> None:
+    laid = after_a_while(lay())
+    log, events = laid.page.log, list(laid.table.history(0))
+    log.set(events[:-2])
+    first = log.lines.item(0)
+    log.set(events)
+    assert log.lines.item(0) is first
+    assert log.texts() == told(log, laid)
+
+
+def test_a_log_that_goes_back_has_only_what_had_happened(lay: Lay) -> None:
+    laid = after_a_while(lay())
+    log, events = laid.page.log, list(laid.table.history(0))
+    log.set(events * 3)
+    log.set(events)
+    assert log.texts() == told(log, laid)
+
+
+def test_a_log_of_which_the_middle_differs_is_told_anew_from_there(lay: Lay) -> None:
+    laid = after_a_while(lay())
+    log, events = laid.page.log, list(laid.table.history(0))
+    log.set([*events[:2], *events])
+    log.set(events)
+    assert log.texts() == told(log, laid)
+
+
+def test_the_newest_lines_of_a_log_that_goes_back_are_told_at_once(lay: Lay) -> None:
+    laid = after_a_while(lay())
+    lines, events = long_log(laid).lines, list(laid.table.history(0))
+    laid.page.log.set(events * 200)
+    assert all(lines.item(lines.rowCount() - 1 - row).text() for row in range(NEWEST))
+
+
 def test_the_newest_lines_of_a_long_log_are_told_at_once(lay: Lay) -> None:
     lines = long_log(after_a_while(lay())).lines
     assert lines.rowCount() > NEWEST
