@@ -44,5 +44,7 @@ class Sweeper(QObject):
         self._soon.start()
 
     def sweep_all(self) -> None:
-        """Collect everything."""
+        """Collect everything, also what was there at the start; what is left now stays."""
+        gc.unfreeze()  # a table that the command line opened is among it
         gc.collect()
+        gc.freeze()

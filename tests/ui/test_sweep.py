@@ -1,10 +1,19 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 from threading import Thread, current_thread
 from weakref import ref
 
+import pytest
+
 from desktop.ui.sweep import Sweeper
+
+
+@pytest.fixture(autouse=True)
+def _nothing_stays_frozen() -> Iterator[None]:
+    yield
+    gc.unfreeze()
 
 
 class Ring:
@@ -59,3 +68,11 @@ def test_what_was_let_go_of_is_collected_soon(qtbot) -> None:
     ring = ref(Ring())
     sweeper.sweep_soon()
     qtbot.waitUntil(lambda: ring() is None)
+
+
+def test_what_was_there_at_the_start_is_collected_too(qtbot) -> None:
+    sweeper = Sweeper()
+    ring = ref(Ring())
+    gc.freeze()
+    sweeper.sweep_all()
+    assert ring() is None
