@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QMenu,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.marks import mark_pixmap
+from desktop.ui.menus import Choices
 from desktop.ui.settings import Chair
 from desktop.ui.theme import SEAT_SHAPES
 from desktop.ui.widgets import Button, Choice, Lettering, Panel
@@ -95,7 +95,7 @@ class ChairCard(Panel):
         frame = QFrame()
         frame.setObjectName("card")
         self._colour = Button(desk, "", "quiet")
-        self._menu = QMenu(self)
+        self._menu = Choices(self)
         self._colour.setMenu(self._menu)
         self._name = QLineEdit(chair.name)
         self._name.setMaxLength(LONGEST_NAME)
@@ -206,9 +206,10 @@ class ChairCard(Panel):
         self._colour.setIconSize(QSize(size, size))
         self._menu.clear()
         for colour in range(len(SEAT_SHAPES)):
-            action = self._menu.addAction(QIcon(mark_pixmap(self.desk, colour, size)), "")
+            action = self._menu.offer(self.say(COLOURS[colour]))
+            action.setIcon(QIcon(mark_pixmap(self.desk, colour, size)))
+            action.setChecked(colour == self.chair.colour)
             action.triggered.connect(lambda _=False, colour=colour: self.wants_colour.emit(colour))
-            action.setText(self.say(COLOURS[colour]))
         self.setMinimumWidth(self.desk.px(206))
         self.updateGeometry()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionGroup, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import SPEEDS, Desk
 from desktop.ui.header import LanguageButton
+from desktop.ui.menus import Choices
 from desktop.ui.settings import shown
 from desktop.ui.widgets import Button, Lettering, Panel
 
@@ -203,13 +204,10 @@ class Controls(Panel):
         self._fit()
 
     def _speed_menu(self) -> QMenu:
-        menu = QMenu(self)
-        group = QActionGroup(menu)
+        menu = Choices(self)
         for speed in SPEEDS:
-            action = menu.addAction("")
-            action.setCheckable(True)
+            action = menu.offer()
             action.setData(speed)
-            group.addAction(action)
             action.triggered.connect(lambda _=False, speed=speed: self.desk.preferences.set("speed", speed))
         return menu
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
+from desktop.ui.menus import Choices
 from desktop.ui.translator import LANGUAGES
 from desktop.ui.widgets import Button, Lettering, Panel
 
@@ -20,23 +20,13 @@ class LanguageButton(Button):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, "language", "quiet")
         self._desk = desk
-        menu = QMenu(self)
-        group = QActionGroup(menu)
-        self._choices = {code: menu.addAction(name) for code, name in LANGUAGES.items()}
+        menu = Choices(self)
+        self._choices = {code: menu.offer(name) for code, name in LANGUAGES.items()}
         for code, choice in self._choices.items():
-            choice.setCheckable(True)
-            group.addAction(choice)
             choice.triggered.connect(lambda _=False, code=code: desk.set_language(code))
         self.setMenu(menu)
-        menu.aboutToShow.connect(self._begin_here, Qt.ConnectionType.QueuedConnection)
         desk.translator.changed.connect(self.retranslate)
         self.retranslate()
-
-    def _begin_here(self) -> None:
-        """Let the arrows of the keyboard begin at the language of the moment."""
-        menu, choice = self.menu(), self._choices.get(self._desk.translator.language)
-        if menu is not None and choice is not None and menu.isVisible() and menu.activeAction() is None:
-            menu.setActiveAction(choice)
 
     def retranslate(self) -> None:
         """Name the language in its own words."""

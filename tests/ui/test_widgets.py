@@ -6,11 +6,14 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.record import Seat
+from desktop.ui.chairs import ChairCard
+from desktop.ui.controls import Controls
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.header import LanguageButton
 from desktop.ui.prompt import Prompt
 from desktop.ui.seats import Seats
+from desktop.ui.settings import Chair
 from desktop.ui.widgets import Button, Choice, Lettering, Snug
 from tests.reference.game import Lanterns
 
@@ -167,6 +170,29 @@ def test_the_arrows_begin_at_the_language_of_the_moment(desk: Desk, qtbot) -> No
     QApplication.processEvents()
     assert menu.activeAction().text() == "Deutsch"
     menu.close()
+
+
+def test_the_arrows_begin_at_the_speed_of_the_moment(desk: Desk, qtbot) -> None:
+    controls = Controls(desk)
+    qtbot.addWidget(controls)
+    desk.preferences.set("speed", "fast")
+    menu = controls._speed.menu()
+    menu.popup(controls.pos())
+    QApplication.processEvents()
+    assert menu.activeAction().text() == "Fast"
+    menu.close()
+
+
+def test_the_arrows_begin_at_the_colour_of_a_chair(desk: Desk, qtbot) -> None:
+    card = ChairCard(desk, Chair("Anna", 2, None))
+    qtbot.addWidget(card)
+    for colour in (2, 4):
+        card.set_colour(colour)
+        card._menu.popup(card.pos())
+        QApplication.processEvents()
+        assert card._menu.activeAction() is card._menu.actions()[colour]
+        assert [each.isChecked() for each in card._menu.actions()].index(True) == colour
+        card._menu.close()
 
 
 class _Canvas(QWidget):
