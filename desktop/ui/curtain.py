@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from desktop.core.record import Seat
 from desktop.core.text import say
 from desktop.ui.desk import Desk
+from desktop.ui.header import LanguageButton
 from desktop.ui.marks import Mark
 from desktop.ui.widgets import Button, Lettering, Panel, announce
 
@@ -28,7 +29,7 @@ def _milliseconds() -> int:
 
 
 class _Lift(Button):
-    """Keeps the keyboard: Tab and arrows would lead it behind the curtain, where nothing answers."""
+    """What lifts the curtain; arrows lead nowhere from it."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Be pressed by Enter or the space bar, and leave all other keys to the curtain."""
@@ -36,10 +37,6 @@ class _Lift(Button):
             super().keyPressEvent(event)
         else:
             event.ignore()
-
-    def focusNextPrevChild(self, _following: bool) -> bool:  # noqa: FBT001 - as Qt calls it
-        """Stay."""
-        return True
 
 
 class Curtain(Panel):
@@ -62,12 +59,16 @@ class Curtain(Panel):
         self._name = Lettering(desk, 2.4, title=True)
         self._sentence = Lettering(desk, 1.1, kind="muted", wrap=True)
         self._lift = _Lift(desk, "curtain", "primary", self._lift_unless_guarded, scale=1.1, title=True)
+        self._language = LanguageButton(desk)
+        self._language.menu().aboutToHide.connect(self._wait, Qt.ConnectionType.QueuedConnection)
         centre = Qt.AlignmentFlag.AlignHCenter
         column = QVBoxLayout(self._frame)
-        column.setContentsMargins(46, 34, 46, 34)
+        column.setContentsMargins(46, 34, 46, 18)
         column.setSpacing(14)
         for widget in (self._mark, self._name, self._sentence, self._lift):
             column.addWidget(widget, 0, centre)
+        column.addSpacing(8)
+        column.addWidget(self._language, 0, centre)
         self._sentence.setAlignment(centre)
         outer = QVBoxLayout(self)
         outer.addStretch(1)
@@ -79,7 +80,6 @@ class Curtain(Panel):
     def fall(self, seat: Seat) -> None:
         """Cover everything and wait for this person."""
         self._seat = seat
-        self._guarded = self.clock() + GUARD
         self._mark.set_colour(seat.colour)
         self.retranslate()
         parent = self.parentWidget()
@@ -87,9 +87,17 @@ class Curtain(Panel):
             self.setGeometry(parent.rect())
         self.show()
         self.raise_()
-        if parent is None or parent.isVisible():  # behind another page it would take the keyboard from that
-            self._lift.setFocus()
+        self._wait()
         announce(self, f"{self._name.text()}. {self._sentence.text()}")
+
+    def _wait(self) -> None:
+        """Guard the time anew, and bring what lifts the curtain to the keyboard.
+
+        Also where a menu over it has closed: the second click on a language means the language.
+        """
+        self._guarded = self.clock() + GUARD
+        if self.isVisible():  # behind another page it would take the keyboard from that
+            self._lift.setFocus()
 
     def entrance(self) -> QWidget:
         """Begin with what lifts it."""
@@ -105,6 +113,12 @@ class Curtain(Panel):
     def restyle(self) -> None:
         """Give the sentence its width."""
         self._sentence.setFixedWidth(self.desk.px(340))
+
+    def focusNextPrevChild(self, _following: bool) -> bool:  # noqa: FBT001 - as Qt calls it
+        """Keep the keyboard: Tab would lead it behind the curtain, where nothing answers."""
+        other = self._lift if self._language.hasFocus() else self._language
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lift by Enter alone, pressed anew; no other key reaches what lies behind."""

@@ -56,9 +56,7 @@ def test_the_curtain_names_the_next_person(lay: Lay) -> None:
     assert laid.page.curtain._name.text() == "Bruno"
 
 
-@pytest.mark.parametrize(
-    "key", [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6]
-)
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_F6])
 def test_no_key_leads_behind_the_curtain(lay: Lay, key: Qt.Key) -> None:
     laid = lay((0, 1))
     curtain = laid.page.curtain
@@ -69,6 +67,74 @@ def test_no_key_leads_behind_the_curtain(lay: Lay, key: Qt.Key) -> None:
     assert laid.page.focusWidget() is curtain._lift
     QTest.keyClick(curtain._lift, Qt.Key.Key_Return)
     assert not curtain.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_tab_leads_to_the_language_and_back_to_what_lifts_the_curtain(lay: Lay, key: Qt.Key) -> None:
+    laid = lay((0, 1))
+    page, curtain = laid.page, laid.page.curtain
+    page.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(curtain._lift, key)
+    assert page.focusWidget() is curtain._language
+    QTest.keyClick(curtain._language, Qt.Key.Key_F6)
+    assert page.focusWidget() is curtain._language
+    QTest.keyClick(curtain._language, key)
+    assert page.focusWidget() is curtain._lift
+    QTest.keyClick(curtain._lift, Qt.Key.Key_Return)
+    assert not curtain.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_the_language_is_switched_before_the_curtain_is_lifted(lay: Lay, desk: Desk, key: Qt.Key) -> None:
+    laid = lay((0, 1))
+    page, curtain = laid.page, laid.page.curtain
+    page.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(curtain._lift, Qt.Key.Key_Tab)
+    QTest.keyClick(curtain._language, key)
+    menu = curtain._language.menu()
+    QApplication.processEvents()
+    assert menu.isVisible()
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, key)
+    QApplication.processEvents()
+    assert desk.translator.language == "de"
+    assert curtain._lift.text() == "Ich bin Anna"
+    assert curtain._language.text() == "Deutsch"
+    assert curtain.isVisible()
+    assert page.focusWidget() is curtain._lift
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_what_is_pressed_as_the_languages_close_does_not_lift_the_curtain(lay: Lay, key: Qt.Key) -> None:
+    laid = lay((0, 1))
+    curtain, menu = laid.page.curtain, laid.page.curtain._language.menu()
+    laid.moment += 60_000
+    curtain._language.setFocus()
+    menu.popup(curtain.mapToGlobal(curtain.rect().center()))
+    QApplication.processEvents()
+    QTest.keyClick(menu, key)
+    QApplication.processEvents()
+    assert not menu.isVisible()
+    curtain._lift.click()
+    assert curtain.isVisible()
+    laid.moment += 2 * GUARD
+    curtain._lift.click()
+    assert not curtain.isVisible()
+
+
+def test_another_language_shows_nothing_of_what_lies_behind_the_curtain(lay: Lay, desk: Desk) -> None:
+    laid = lay((0, 1))
+    laid.page._lift()
+    laid.page.choose(Bid(2))
+    before = laid.page.prompt.sentence
+    desk.set_language("nl")
+    QApplication.processEvents()
+    assert laid.page.board.view == laid.table.view(None)
+    assert laid.page.prompt.sentence == before
+    assert str(laid.table.view(1).own_tiles) not in on_the_board(laid)
+    assert laid.page.curtain._lift.text() == "Ik ben Bruno"
 
 
 def test_before_it_is_lifted_the_board_shows_what_a_spectator_knows(lay: Lay) -> None:
