@@ -24,6 +24,21 @@
         <translation>Gentleman von Paar {couple}</translation>
     </message>
     <message>
+        <source>Courtesan {name}</source>
+        <comment>a title before a name</comment>
+        <translation>Kurtisane {name}</translation>
+    </message>
+    <message>
+        <source>Lady {name}</source>
+        <comment>a title before a name</comment>
+        <translation>Lady {name}</translation>
+    </message>
+    <message>
+        <source>Gentleman {name}</source>
+        <comment>a title before a name</comment>
+        <translation>Gentleman {name}</translation>
+    </message>
+    <message>
         <source>Two Ladies cannot have the same favourite boutique: {boutique}.</source>
         <comment>boutique: its name</comment>
         <translation>Zwei Ladies können nicht dasselbe Lieblingsgeschäft haben: {boutique}.</translation>

@@ -24,6 +24,21 @@
         <translation>Gentleman van paar {couple}</translation>
     </message>
     <message>
+        <source>Courtesan {name}</source>
+        <comment>a title before a name</comment>
+        <translation>Courtisane {name}</translation>
+    </message>
+    <message>
+        <source>Lady {name}</source>
+        <comment>a title before a name</comment>
+        <translation>Lady {name}</translation>
+    </message>
+    <message>
+        <source>Gentleman {name}</source>
+        <comment>a title before a name</comment>
+        <translation>Gentleman {name}</translation>
+    </message>
+    <message>
         <source>Two Ladies cannot have the same favourite boutique: {boutique}.</source>
         <comment>boutique: its name</comment>
         <translation>Twee lady’s kunnen niet dezelfde favoriete boetiek hebben: {boutique}.</translation>

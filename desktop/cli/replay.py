@@ -10,7 +10,8 @@ from desktop import games
 from desktop.cli import words
 from desktop.cli.voice import Voice, Wrong
 from desktop.core.game import Game
-from desktop.core.text import Text, Value
+from desktop.core.people import called
+from desktop.core.text import Text, Value, Who
 from desktop.table.chronicle import Chronicle
 from desktop.table.saves import Loaded, Unreadable, load
 
@@ -23,7 +24,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
         loaded = load(arguments.file, _find)
     except Unreadable as failed:
         raise Wrong(failed.reason) from None
-    speak = voice.speaker([seat.name for seat in loaded.record.seats])
+    speak = voice.speaker(called(loaded.game.meta, loaded.record.seats))
     if arguments.json:
         voice.json(_facts(loaded, speak))
     else:
@@ -63,10 +64,9 @@ def _end(loaded: Loaded) -> list[Text]:
         return [*lines, words.GOES_ON]
     scores = loaded.game.scores(state)
     order = sorted(enumerate(loaded.game.places(state)), key=lambda pair: pair[1])
-    names = [seat.name for seat in loaded.record.seats]
     return [
         *lines,
-        *(words.PLACE.fill(place=place, who=names[seat], score=f"{scores[seat]:g}") for seat, place in order),
+        *(words.PLACE.fill(place=place, who=Who(seat), score=f"{scores[seat]:g}") for seat, place in order),
     ]
 
 

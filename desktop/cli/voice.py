@@ -38,7 +38,7 @@ class Voice:
         self._application: Any = None
         self._house: Any = None
 
-    def speaker(self, names: Sequence[str] = ()) -> Callable[[Value], str]:
+    def speaker(self, names: Sequence[Value] = ()) -> Callable[[Value], str]:
         """Return a function that renders texts at a table with these names."""
         translator = self._translator()
         return _English(names) if translator is None else translator.speaker(names)
@@ -106,12 +106,12 @@ class Voice:
 class _English(Plain):
     """The source language with the names of a table, where there is no Qt."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[Value]) -> None:
         self._names = names
 
     def name(self, seat: int) -> str:
         """Return the name of who sits there."""
-        return self._names[seat] if 0 <= seat < len(self._names) else super().name(seat)
+        return render(self._names[seat], self) if 0 <= seat < len(self._names) else super().name(seat)
 
     def __call__(self, value: Value) -> str:
         """Return what a person reads."""

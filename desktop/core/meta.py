@@ -124,6 +124,10 @@ class Meta(msgspec.Struct, frozen=True):
         """Return what a seat is in this game, where the seats are not alike: "Lady of couple 1"."""
         return None
 
+    def title(self, seat: int, seats: int) -> Text | None:
+        """Return how a seat is addressed where its name alone does not tell it from others: "Lady {name}"."""
+        return None
+
     def partner(self, seat: int, seats: int) -> int | None:
         """Return the other seat that whoever holds this one may hold too; None: there is none."""
         return None

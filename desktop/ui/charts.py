@@ -91,7 +91,9 @@ def course_chart(
     return widget
 
 
-def luck_chart(desk: Desk, seats: Sequence[Seat], fortunes: Sequence[Fortune], left: str) -> QWidget:
+def luck_chart(
+    desk: Desk, seats: Sequence[Seat], fortunes: Sequence[Fortune], names: Sequence[str], left: str
+) -> QWidget:
     """Return a chart with two bars per seat: what was drawn (filled), what was to be expected (outlined)."""
     import pyqtgraph as pg  # noqa: PLC0415
 
@@ -110,7 +112,7 @@ def luck_chart(desk: Desk, seats: Sequence[Seat], fortunes: Sequence[Fortune], l
         plot.addItem(drawn)
         plot.addItem(expected)
     plot.addItem(pg.InfiniteLine(QPointF(0, 0), angle=0, pen=pg.mkPen(ink, width=1.2)))
-    plot.getAxis("bottom").setTicks([[(index, seat.name) for index, seat in enumerate(seats)]])
+    plot.getAxis("bottom").setTicks([list(enumerate(names))])
     plot.setXRange(-0.6, len(seats) - 0.4)
     widget: QWidget = plot
     return widget

@@ -43,7 +43,7 @@ class Desk(QObject):
         preferences.changed.connect(self._follow)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
-    def speaker(self, names: Sequence[str]) -> Callable[[Value], str]:
+    def speaker(self, names: Sequence[Value]) -> Callable[[Value], str]:
         """Return a renderer for a table at which these people sit."""
         return self.translator.speaker(names)
 

@@ -192,7 +192,7 @@ class Ending(Panel):
         places, scores = self._history.places, self._history.scores
         locale = self.desk.translator.locale
         return [
-            (places[seat], self._seats[seat].name, locale.toString(round(scores[seat])))
+            (places[seat], self._speak(Who(seat)), locale.toString(round(scores[seat])))
             for seat in self._order(places)
         ]
 
@@ -309,7 +309,8 @@ class Ending(Panel):
         if which == len(history.charts):
             unit = self._game.luck_name()
             name = self._speak(unit) if unit is not None else ""
-            return luck_chart(self.desk, self._seats, history.fortunes, name)
+            names = [self._speak(Who(seat)) for seat in range(len(self._seats))]
+            return luck_chart(self.desk, self._seats, history.fortunes, names, name)
         chart = history.charts[which]
         rounds = self.say(say("ui", "Round"))
         return course_chart(self.desk, self._seats, chart.rounds, self._speak(chart.name), rounds)
@@ -320,9 +321,9 @@ class Ending(Panel):
     def _legend_words(self) -> str:
         parts = [self.say(say("ui", "Filled: what chance gave. Dashed: what was to be expected."))]
         locale = self.desk.translator.locale
-        for seat, fortune in zip(self._seats, self._history.fortunes if self._history else (), strict=False):
+        for seat, fortune in enumerate(self._history.fortunes if self._history else ()):
             sign = "+" if fortune.luck >= 0 else "−"
-            parts.append(f"{seat.name} {sign}{locale.toString(round(abs(fortune.luck)))}")
+            parts.append(f"{self._speak(Who(seat))} {sign}{locale.toString(round(abs(fortune.luck)))}")
         return "  ·  ".join(parts)
 
     def restyle(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QRectF, Qt
 
 from desktop.core.game import Action, Decision
-from desktop.core.text import say
+from desktop.core.text import Who, say
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.lettering import display
 from desktop.ui.board.things import Button, Label, Panel
@@ -51,7 +51,7 @@ class GenericBoard(BoardView):
         for cell in self._cells:
             self.removeItem(cell)
         self._cells = []
-        names = [seat.name for seat in self.context.seats]
+        names = [self.context.say(Who(seat)) for seat in range(len(self.context.seats))]
         self._write(view_grid(view, names))
 
     def offer(self, decision: Decision | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.game import Decision, Game, View
-from desktop.core.text import Value, say
+from desktop.core.text import Value, Who, say
 from desktop.ui.desk import Desk
 from desktop.ui.letters import Letters
 from desktop.ui.viewtable import Grid, facts_grid, view_grid
@@ -42,11 +42,11 @@ class InWords(Panel):
     chosen = Signal(object)
 
     def __init__(
-        self, desk: Desk, game: Game[Any, Any, Any], names: Sequence[str], speak: Callable[[Value], str]
+        self, desk: Desk, game: Game[Any, Any, Any], seats: int, speak: Callable[[Value], str]
     ) -> None:
         super().__init__(desk)
         self._game = game
-        self._names = names
+        self._seats = seats
         self._speak = speak
         self._view: View | None = None
         self._decision: Decision | None = None
@@ -117,14 +117,15 @@ class InWords(Panel):
     def _write(self) -> None:
         if self._view is None or not self.isVisible():
             return
-        _fill(self.facts, facts_grid(self._game, self._view, self._names, self._speak))
+        names = [self._speak(Who(seat)) for seat in range(self._seats)]
+        _fill(self.facts, facts_grid(self._game, self._view, names, self._speak))
         told = self._game.told(self._view)
         if told:
             stands = (self.say(say("ui", "How it stands")),)
             lines = [(str(number), (self._speak(text),)) for number, text in enumerate(told, 1)]
             _fill(self.fields, Grid(stands, lines))
         else:
-            _fill(self.fields, view_grid(self._game.noted(self._view), self._names))
+            _fill(self.fields, view_grid(self._game.noted(self._view), names))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Write what could wait until somebody looks."""

@@ -266,6 +266,7 @@ class Log(Panel):
     ) -> None:
         super().__init__(desk)
         self._seats = seats
+        self._speak = speak
         self.list = QListView()
         painter = LinePainter(desk, seats, self.list)
         self.lines = Lines(game, speak, painter.measure, self)
@@ -279,8 +280,8 @@ class Log(Panel):
         self._words.textChanged.connect(self._filter)
         self._who = Choice()
         self._who.addItem("", EVERYBODY)
-        for index, seat in enumerate(seats):
-            self._who.addItem(seat.name, index)
+        for index in range(len(seats)):
+            self._who.addItem("", index)
         self._who.currentIndexChanged.connect(self._filter)
         self.list.setModel(self._sieve)
         self.list.setItemDelegate(painter)
@@ -335,6 +336,8 @@ class Log(Panel):
         self._words.setPlaceholderText(self.say(say("ui", "Words")))
         self._words.setAccessibleName(self._search.toolTip())
         self._who.setItemText(0, self.say(say("ui", "Everybody")))
+        for seat in range(len(self._seats)):
+            self._who.setItemText(1 + seat, self._speak(Who(seat)))
         self._who.setAccessibleName(self.say(say("ui", "Whom it is about")))
         self.list.setAccessibleName(self._title.text())
         self.list.setToolTip(self.say(say("ui", "Click a line to see it on the board again.")))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, Game
+from desktop.core.people import called
 from desktop.core.record import Record
 from desktop.core.text import Text, Who, say
 from desktop.ui.board.context import BoardContext
@@ -42,7 +43,7 @@ class LookBack(Panel):
         self._game = game
         self._history = history
         self._seats = record.seats
-        self.speak = desk.speaker([seat.name for seat in record.seats])
+        self.speak = desk.speaker(called(game.meta, record.seats))
         self.context = BoardContext(
             game=game,
             seats=record.seats,
@@ -64,8 +65,8 @@ class LookBack(Panel):
         self._sentence = Lettering(desk, 1.22, title=True, wrap=True)
         self._who = Choice()
         self._who.addItem("", WHOEVER)
-        for index, seat in enumerate(record.seats):
-            self._who.addItem(seat.name, index)
+        for index in range(len(record.seats)):
+            self._who.addItem("", index)
         self._who.addItem("", SPECTATOR)
         self._who.currentIndexChanged.connect(self._look_anew)
         self.slider = Slider(Qt.Orientation.Horizontal)
@@ -223,6 +224,8 @@ class LookBack(Panel):
     def retranslate(self) -> None:
         """Set all words."""
         self._who.setItemText(0, self.say(say("ui", "Whoever decides")))
+        for seat in range(len(self._seats)):
+            self._who.setItemText(1 + seat, self.speak(Who(seat)))
         self._who.setItemText(self._who.count() - 1, self.say(say("ui", "A spectator")))
         self._who.setAccessibleName(self.say(say("ui", "Whose view")))
         self._who.setToolTip(self._who.accessibleName())

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.game import Fact, Game, View
 from desktop.core.record import Seat
-from desktop.core.text import Text, Value, say
+from desktop.core.text import Text, Value, Who, say
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.marks import Mark
@@ -130,16 +130,16 @@ class SeatCard(Panel):
 
     EDGE, BETWEEN = 11, 14
 
-    def __init__(self, desk: Desk, seat: Seat, speak: Callable[[Value], str]) -> None:
+    def __init__(self, desk: Desk, who: Who, seat: Seat, speak: Callable[[Value], str]) -> None:
         super().__init__(desk)
+        self._who = who
         self._seat = seat
         self._speak = speak
         self._facts: tuple[Fact, ...] = ()
         self._asked = False
         self._here = False
         self._dense = False
-        self._name = Lettering(desk, 1.15, title=True)
-        self._name.setText(seat.name)
+        self._name = Lettering(desk, 1.15, title=True, wrap=True)
         self._level = Lettering(desk, 0.88, kind="muted", wrap=True)
         self._thinking = Thinking(desk)
         self._numbers = Flow(self.BETWEEN, lines=1)
@@ -210,6 +210,7 @@ class SeatCard(Panel):
 
     def retranslate(self) -> None:
         """Set all words."""
+        self._name.setText(self._speak(self._who))
         self._write_turn()
         self._write_facts()
 
@@ -241,7 +242,7 @@ class SeatCard(Panel):
     def _be_read(self) -> None:
         """Tell a screen reader all that stands here."""
         numbers = (f"{name}: {value}" for name, value in self.facts())
-        self.setAccessibleName(", ".join([self._seat.name, self._level.text(), *numbers]))
+        self.setAccessibleName(", ".join([self._name.text(), self._level.text(), *numbers]))
 
     @property
     def many(self) -> bool:
@@ -277,7 +278,7 @@ class Seats(Snug):
     ) -> None:
         super().__init__()
         self._game = game
-        self.cards = [SeatCard(desk, seat, speak) for seat in seats]
+        self.cards = [SeatCard(desk, Who(index), seat, speak) for index, seat in enumerate(seats)]
         self._desk = desk
         self._low = False
         self._turn: int | None = None

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, View
+from desktop.core.people import called
 from desktop.core.text import say
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.stage import Stage
@@ -53,8 +54,7 @@ class TableFace(Panel):
         self.sitting = sitting
         self._photographed = QElapsedTimer()
         game = sitting.game
-        names = [seat.name for seat in sitting.seats]
-        self.speak = desk.speaker(names)
+        self.speak = desk.speaker(called(game.meta, sitting.seats))
         self.context = BoardContext(
             game=game,
             seats=sitting.seats,
@@ -69,11 +69,11 @@ class TableFace(Panel):
         self.board = make_board(self.context)
         self.stage = Stage(self.board)
         self.playback = Playback(self.board, self._speed, self)
-        self.prompt = Prompt(desk, game, self.speak, now, named=sitting.several)
+        self.prompt = Prompt(desk, game, self.speak, now, named=len(sitting.people) > 1)
         self.side = SidePanel(desk, game, sitting.seats, self.speak)
         self.seats, self.log = self.side.seats, self.side.log
         self.controls = Controls(desk)
-        self.words = InWords(desk, game, names, self.speak)
+        self.words = InWords(desk, game, len(sitting.seats), self.speak)
         self.ending = Ending(desk, game, sitting.seats, self.speak)
         self.notice = Notice(desk, self)
         for part in (self.prompt, self.notice):

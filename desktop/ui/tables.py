@@ -161,7 +161,7 @@ def _left(saved: Saved) -> Left:
     return Left(
         place=saved.path,
         meta=games.meta(header.game) if header and header.game in games.GAMES else None,
-        names=[seat.name for seat in header.seats] if header else [],
+        names=list(dict.fromkeys(seat.name for seat in header.seats)) if header else [],
         when=datetime.fromtimestamp(saved.written, UTC),
         picture=picture if picture.is_file() else None,
         over=saved.over,

@@ -61,7 +61,7 @@ class Translator(QObject):
         QCoreApplication.installTranslator(self._catalogue)
         self.changed.emit()
 
-    def speaker(self, names: Sequence[str] = ()) -> Callable[[Value], str]:
+    def speaker(self, names: Sequence[Value] = ()) -> Callable[[Value], str]:
         """Return a function that renders in the language of the moment; ``names`` are those of the seats."""
         return Speaker(self, names)
 
@@ -81,7 +81,7 @@ class Translator(QObject):
 class Speaker:
     """A renderer (see ``core.text``) for one table's names."""
 
-    def __init__(self, translator: Translator, names: Sequence[str]) -> None:
+    def __init__(self, translator: Translator, names: Sequence[Value]) -> None:
         self._translator = translator
         self.names = list(names)
 
@@ -99,7 +99,7 @@ class Speaker:
 
     def name(self, seat: int) -> str:
         """Return the name of who sits there."""
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+        return render(self.names[seat], self) if 0 <= seat < len(self.names) else str(seat + 1)
 
     def series(self, parts: list[str]) -> str:
         """Join parts as in a sentence."""

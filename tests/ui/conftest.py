@@ -79,15 +79,23 @@ def game() -> Game[Any, Any, Any]:
     return Lanterns()
 
 
+NAMES = ("Anna", "Bruno", "Cleo", "Dario", "Edda", "Felix")
+
+
 class Laid:
     """A table page with the time in our hand."""
 
     def __init__(
-        self, desk: Desk, game: Game[Any, Any, Any], people: Sequence[int], seed: int, options: Options
+        self,
+        desk: Desk,
+        game: Game[Any, Any, Any],
+        people: Sequence[int],
+        seed: int,
+        options: Options,
+        names: Sequence[str] = NAMES,
     ) -> None:
         self._options = options
         count = max(game.meta.seats[0], max(people, default=0) + 1)
-        names = ("Anna", "Bruno", "Cleo", "Dario", "Edda", "Felix")
         seats = [Seat(names[i], i, None if i in people else "skilled") for i in range(count)]
         self.timer = VirtualTimer()
         self.sitting = Sitting(game, seats, Silent(), lambda players: self._lay(game, seats, players, seed))
@@ -121,8 +129,9 @@ def lay(desk: Desk, game: Game[Any, Any, Any]) -> Iterator[Callable[..., Laid]]:
         game: Game[Any, Any, Any] = game,
         seed: int = 3,
         options: Options | None = None,
+        names: Sequence[str] = NAMES,
     ) -> Laid:
-        laid.append(Laid(desk, game, people, seed, options or {}))
+        laid.append(Laid(desk, game, people, seed, options or {}, names))
         QApplication.processEvents()
         laid[-1].moment += GUARD  # whoever comes to the screen takes a moment
         return laid[-1]

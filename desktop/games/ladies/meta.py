@@ -20,6 +20,9 @@ GENTLEMEN = (1, 3, 5, 7, 9)
 COURTESAN_NAME = say("ladies", "Courtesan")
 LADY_NAME = say("ladies", "Lady of couple {couple}")
 GENTLEMAN_NAME = say("ladies", "Gentleman of couple {couple}")
+COURTESAN_TITLE = say("ladies", "Courtesan {name}", "a title before a name")
+LADY_TITLE = say("ladies", "Lady {name}", "a title before a name")
+GENTLEMAN_TITLE = say("ladies", "Gentleman {name}", "a title before a name")
 ONE_LADY = say(
     "ladies", "Two Ladies cannot have the same favourite boutique: {boutique}.", "boutique: its name"
 )
@@ -34,6 +37,12 @@ class Invitation(Meta, frozen=True):
         if self.partner(seat, seats) is None:
             return COURTESAN_NAME
         return (GENTLEMAN_NAME if seat % 2 else LADY_NAME).fill(couple=seat // 2 + 1)
+
+    def title(self, seat: int, seats: int) -> Text | None:
+        """LG-54: tell the two seats of one person apart."""
+        if self.partner(seat, seats) is None:
+            return COURTESAN_TITLE
+        return GENTLEMAN_TITLE if seat % 2 else LADY_TITLE
 
     def partner(self, seat: int, seats: int) -> int | None:
         """LG-53: the other seat of the couple; the Courtesan has none."""
