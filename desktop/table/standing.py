@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from desktop.core.game import Decision, Event, Game, View, seen_by
+from desktop.core.people import seen_through
 from desktop.core.record import Record, Seat
 from desktop.core.seats import CLOCK
 from desktop.core.text import Text, say
@@ -101,7 +102,7 @@ class Standing:
         """
         place = self._chronicle.place(event, seat)
         if place is None:
-            return [Seen((event,), self.view(seat))]
+            return [Seen((event,), self._view_of(self._chronicle.state, seat))]
         index, count = place
         entries = self._chronicle.entries
         entry = entries[index]
@@ -110,9 +111,9 @@ class Standing:
         return [Seen((), self._view_of(entry.before, seat)), Seen(told, self._view_of(after, seat))]
 
     def _view_of(self, position: bytes, seat: int | None) -> View:
-        """Return what a seat could know of an earlier position."""
-        view: View = self.game.view(self.game.codec.state(position), seat)
-        return view
+        """Return what whoever holds a seat could know of an earlier position."""
+        state = self.game.codec.state(position)
+        return seen_through(self.game, self.seats, seat, lambda other: self.game.view(state, other))
 
     def missed_something(self, seat: int | None) -> bool:
         """Return whether a seat has seen anything happen since its last real choice, that included."""

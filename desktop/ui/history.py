@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from desktop.core.game import Course, Event, Game, View, seen_by
+from desktop.core.people import seen_through
 from desktop.core.record import Record
 from desktop.core.text import Text
 from desktop.table.chronicle import Chronicle, retrace
@@ -73,9 +74,9 @@ class History:
         return self._game.codec.state(self.raw(step))
 
     def view(self, step: int, seat: int | None) -> View:
-        """Return what a seat knew after so many steps."""
-        view: View = self._game.view(self._position(step), seat)
-        return view
+        """Return what whoever holds a seat knew after so many steps."""
+        state = self._position(step)
+        return seen_through(self._game, self._past.record.seats, seat, lambda at: self._game.view(state, at))
 
     def mover(self, step: int) -> int | None:
         """Return who made a step; the last position belongs to whoever moved last."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.core.bot import Advice
 from desktop.core.game import Decision, Event, Game, View
+from desktop.core.people import seen_through
 from desktop.core.record import Seat
 from desktop.core.seats import around
 from desktop.core.text import Text, say
@@ -291,12 +292,9 @@ class Sitting(QObject):
 
     def _joined(self, view: View) -> View:
         """Return a view with what whoever is at the screen knows from the other seats of the same name."""
-        if self.here is None or self.together:
-            return view
-        for seat in self.people:
-            if seat != self.here and self.seats[seat].name == self.seats[self.here].name:
-                view = self.game.joined(view, self.table.view(seat))
-        return view
+        here = self.reader
+        look = self.table.view
+        return seen_through(self.game, self.seats, here, lambda seat: view if seat == here else look(seat))
 
     def _for_all(self, seat: int) -> bool:
         """Return whether a seat can answer while all of this screen look on."""
