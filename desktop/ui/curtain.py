@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.record import Seat
 from desktop.core.text import say
@@ -65,14 +65,20 @@ class Curtain(Panel):
         column = QVBoxLayout(self._frame)
         column.setContentsMargins(46, 34, 46, 18)
         column.setSpacing(14)
-        for widget in (self._mark, self._name, self._sentence, self._lift):
+        for widget in (self._mark, self._name):
             column.addWidget(widget, 0, centre)
+        column.addWidget(self._sentence)  # as wide as the card, which must know in how many lines it breaks
+        column.addWidget(self._lift, 0, centre)
         column.addSpacing(8)
         column.addWidget(self._language, 0, centre)
         self._sentence.setAlignment(centre)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._frame)
+        middle.addStretch(1)
         outer = QVBoxLayout(self)
         outer.addStretch(1)
-        outer.addWidget(self._frame, 0, centre)
+        outer.addLayout(middle)
         outer.addStretch(1)
         self.hide()
         self.finish()
@@ -112,7 +118,7 @@ class Curtain(Panel):
 
     def restyle(self) -> None:
         """Give the sentence its width."""
-        self._sentence.setFixedWidth(self.desk.px(340))
+        self._sentence.setMinimumWidth(self.desk.px(340))
 
     def focusNextPrevChild(self, _following: bool) -> bool:  # noqa: FBT001 - as Qt calls it
         """Keep the keyboard: Tab would lead it behind the curtain, where nothing answers."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import games
 from desktop.core.game import Event, Fact
+from desktop.core.record import Seat
 from desktop.games.devil.actions import DRAW, STOP, Stake
 from desktop.games.devil.events import Staked, StakesRevealed
 from desktop.ui.curtain import GUARD
@@ -122,6 +123,27 @@ def test_what_is_pressed_as_the_languages_close_does_not_lift_the_curtain(lay: L
     laid.moment += 2 * GUARD
     curtain._lift.click()
     assert not curtain.isVisible()
+
+
+@pytest.mark.parametrize("size", [100, 160])
+@pytest.mark.parametrize("name", ["Bo", "Annabartholomäus von der Heide"])
+def test_another_language_leaves_room_for_all_words_at_the_curtain(
+    lay: Lay, desk: Desk, size: int, name: str
+) -> None:
+    laid = lay((0, 1))
+    curtain = laid.page.curtain
+    laid.page.resize(1024, 700)
+    desk.preferences.set("text_size", size)
+    curtain.fall(Seat(name, 0))
+    for language in ("de", "nl", "en"):
+        desk.set_language(language)
+        for _ in range(3):  # the card is laid out once its words are, and the page once the card is
+            QApplication.processEvents()
+        for part in (curtain._mark, curtain._name, curtain._lift, curtain._language):
+            assert part.height() >= part.sizeHint().height(), (language, part)
+        sentence = curtain._sentence
+        assert sentence.height() >= sentence.heightForWidth(sentence.width()), language
+        assert curtain.rect().contains(curtain._frame.geometry())
 
 
 def test_another_language_shows_nothing_of_what_lies_behind_the_curtain(lay: Lay, desk: Desk) -> None:
