@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
@@ -12,6 +13,7 @@ from PySide6.QtGui import (
     QCursor,
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QWheelEvent,
@@ -139,6 +141,20 @@ class Lettering(QLabel):
     def _restyle(self) -> None:
         face = self._desk.title if self._title else self._desk.text
         self.setFont(face(self._scale, self._weight) if self._weight else face(self._scale))
+        self._leave_room()
+
+    def setText(self, text: str) -> None:  # noqa: N802 - the name that Qt gives it
+        """Show a text, with room for what stands on its capitals."""
+        super().setText(text)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Let the dots of an “Ü” not be cut off: in the text face they stand above its ascent."""
+        above = 0
+        if not self.text().isascii():
+            metrics = QFontMetricsF(self.font())
+            above = math.ceil(-metrics.tightBoundingRect(self.text()).top() - metrics.ascent())
+        self.setContentsMargins(0, max(0, above), 0, 0)
 
     def set_kind(self, kind: str) -> None:
         """Take the colour of another role: "", muted, good, bad or accent."""

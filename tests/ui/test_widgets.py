@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.record import Seat
@@ -233,3 +233,23 @@ def test_whoever_decides_is_in_sight_among_many_seats(desk: Desk, qtbot) -> None
         qtbot.wait(10)
         card = seats.cards[turn]
         assert seats.viewport().rect().contains(card.mapTo(seats.viewport(), card.rect().center()))
+
+
+@pytest.mark.parametrize("scale", [0.92, 1.0, 1.2, 2.0])
+def test_the_dots_of_a_capital_are_not_cut_off(desk: Desk, qtbot, scale: float) -> None:
+    label = Lettering(desk, scale)
+    qtbot.addWidget(label)
+    label.setText("Ü")
+    label.resize(label.sizeHint())
+    picture = label.grab().toImage()
+    rows = [{picture.pixel(x, y) for x in range(picture.width())} for y in range(picture.height())]
+    inked = [y for y, colours in enumerate(rows) if len(colours) > 1]
+    assert inked[-1] - inked[0] + 1 >= QFontMetricsF(label.font()).tightBoundingRect("Ü").height() - 1
+
+
+def test_words_without_accents_take_no_more_room(desk: Desk, qtbot) -> None:
+    label = Lettering(desk)
+    qtbot.addWidget(label)
+    label.setText("Über")
+    label.setText("Under")
+    assert label.contentsMargins().top() == 0
