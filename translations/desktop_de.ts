@@ -1017,6 +1017,102 @@
         <translation>Wie es steht</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Go from one thing that can be chosen to the next, and read it.</source>
+        <translation>Von einer Auswahl zur nächsten gehen und erfahren, was sie ist.</translation>
+    </message>
+    <message>
+        <source>Choose it; show a scene no longer.</source>
+        <translation>Auswählen; eine laufende Szene überspringen.</translation>
+    </message>
+    <message>
+        <source>Give the answer with this number.</source>
+        <translation>Die Antwort mit dieser Nummer geben.</translation>
+    </message>
+    <message>
+        <source>Put back what was begun, close what is open.</source>
+        <translation>Angefangenes zurücklegen, Offenes schließen.</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window.</source>
+        <translation>Zum nächsten Teil des Fensters gehen.</translation>
+    </message>
+    <message>
+        <source>Take your last answer back.</source>
+        <translation>Deine letzte Antwort zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Ask what an expert would do.</source>
+        <translation>Fragen, was ein Meister täte.</translation>
+    </message>
+    <message>
+        <source>See again what you missed.</source>
+        <translation>Noch einmal sehen, was du verpasst hast.</translation>
+    </message>
+    <message>
+        <source>Walk through what happened.</source>
+        <translation>Durchgehen, was geschehen ist.</translation>
+    </message>
+    <message>
+        <source>Read the board in words.</source>
+        <translation>Den Spielplan in Worten lesen.</translation>
+    </message>
+    <message>
+        <source>Pause, and go on.</source>
+        <translation>Pause machen und weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Open the rules at the question of the moment.</source>
+        <translation>Die Regeln bei der aktuellen Frage aufschlagen.</translation>
+    </message>
+    <message>
+        <source>See the board larger, smaller, whole.</source>
+        <translation>Den Spielplan größer, kleiner, ganz sehen.</translation>
+    </message>
+    <message>
+        <source>In a look back</source>
+        <translation>In einer Rückschau</translation>
+    </message>
+    <message>
+        <source>Go a step back, or on.</source>
+        <translation>Einen Schritt zurück- oder weitergehen.</translation>
+    </message>
+    <message>
+        <source>Go to the beginning, or to the end.</source>
+        <translation>Zum Anfang oder zum Ende gehen.</translation>
+    </message>
+    <message>
+        <source>Let it play, and hold it.</source>
+        <translation>Ablaufen lassen und anhalten.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it again.</source>
+        <translation>Den ganzen Bildschirm füllen, oder wieder ein Fenster sein.</translation>
+    </message>
+    <message>
+        <source>Open the settings.</source>
+        <translation>Die Einstellungen öffnen.</translation>
+    </message>
+    <message>
+        <source>Leave; every table is kept.</source>
+        <translation>Beenden; jede Partie bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Where a game has keys of its own, its buttons name them.</source>
+        <translation>Hat ein Spiel eigene Tasten, so stehen sie auf seinen Knöpfen.</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>

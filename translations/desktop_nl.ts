@@ -1017,6 +1017,102 @@
         <translation>Hoe het ervoor staat</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Go from one thing that can be chosen to the next, and read it.</source>
+        <translation>Van de ene keuze naar de volgende gaan en horen wat het is.</translation>
+    </message>
+    <message>
+        <source>Choose it; show a scene no longer.</source>
+        <translation>Kiezen; een lopende scène overslaan.</translation>
+    </message>
+    <message>
+        <source>Give the answer with this number.</source>
+        <translation>Het antwoord met dit nummer geven.</translation>
+    </message>
+    <message>
+        <source>Put back what was begun, close what is open.</source>
+        <translation>Terugleggen wat begonnen is, sluiten wat open is.</translation>
+    </message>
+    <message>
+        <source>Go on to the next part of the window.</source>
+        <translation>Naar het volgende deel van het venster gaan.</translation>
+    </message>
+    <message>
+        <source>Take your last answer back.</source>
+        <translation>Je laatste antwoord terugnemen.</translation>
+    </message>
+    <message>
+        <source>Ask what an expert would do.</source>
+        <translation>Vragen wat een expert zou doen.</translation>
+    </message>
+    <message>
+        <source>See again what you missed.</source>
+        <translation>Nog eens zien wat je gemist hebt.</translation>
+    </message>
+    <message>
+        <source>Walk through what happened.</source>
+        <translation>Doorlopen wat er gebeurd is.</translation>
+    </message>
+    <message>
+        <source>Read the board in words.</source>
+        <translation>Het bord in woorden lezen.</translation>
+    </message>
+    <message>
+        <source>Pause, and go on.</source>
+        <translation>Pauzeren en verder spelen.</translation>
+    </message>
+    <message>
+        <source>Open the rules at the question of the moment.</source>
+        <translation>De regels openslaan bij de vraag van dit moment.</translation>
+    </message>
+    <message>
+        <source>See the board larger, smaller, whole.</source>
+        <translation>Het bord groter, kleiner, in zijn geheel zien.</translation>
+    </message>
+    <message>
+        <source>In a look back</source>
+        <translation>Bij het terugkijken</translation>
+    </message>
+    <message>
+        <source>Go a step back, or on.</source>
+        <translation>Een stap terug of verder gaan.</translation>
+    </message>
+    <message>
+        <source>Go to the beginning, or to the end.</source>
+        <translation>Naar het begin of naar het einde gaan.</translation>
+    </message>
+    <message>
+        <source>Let it play, and hold it.</source>
+        <translation>Laten afspelen en stilzetten.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it again.</source>
+        <translation>Het hele scherm vullen, of weer een venster zijn.</translation>
+    </message>
+    <message>
+        <source>Open the settings.</source>
+        <translation>De instellingen openen.</translation>
+    </message>
+    <message>
+        <source>Leave; every table is kept.</source>
+        <translation>Afsluiten; elke partij blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Where a game has keys of its own, its buttons name them.</source>
+        <translation>Heeft een spel eigen toetsen, dan staan ze op de knoppen.</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Wat er gebeurde</translation>
     </message>

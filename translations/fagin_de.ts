@@ -493,20 +493,20 @@
         <translation>Du tauschst bis zu drei Warensteine eins zu eins, statt drei für einen abzugeben.</translation>
     </message>
     <message>
-        <source>Busy beat</source>
-        <translation>Eifrige Streife</translation>
-    </message>
-    <message>
-        <source>All constables walk after every turn, by one roll, instead of at the end of the round.</source>
-        <translation>Die Wachtmeister gehen nach jedem Zug, alle mit demselben Wurf, statt einmal am Ende der Runde.</translation>
-    </message>
-    <message>
         <source>Quiet streets</source>
         <translation>Ruhige Straßen</translation>
     </message>
     <message>
         <source>There are no constables, nor a busy beat: good for a first game.</source>
         <translation>Es gibt keine Wachtmeister, also auch keine eifrige Streife: gut für die erste Partie.</translation>
+    </message>
+    <message>
+        <source>Busy beat</source>
+        <translation>Eifrige Streife</translation>
+    </message>
+    <message>
+        <source>All constables walk after every turn, by one roll, instead of at the end of the round.</source>
+        <translation>Die Wachtmeister gehen nach jedem Zug, alle mit demselben Wurf, statt einmal am Ende der Runde.</translation>
     </message>
     <message>
         <source>Last round</source>

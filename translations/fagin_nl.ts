@@ -493,20 +493,20 @@
         <translation>Je ruilt tot drie goederenblokjes één op één, in plaats van drie voor één.</translation>
     </message>
     <message>
-        <source>Busy beat</source>
-        <translation>Drukke patrouille</translation>
-    </message>
-    <message>
-        <source>All constables walk after every turn, by one roll, instead of at the end of the round.</source>
-        <translation>De agenten lopen na elke beurt, allemaal met dezelfde worp, in plaats van één keer aan het eind van de ronde.</translation>
-    </message>
-    <message>
         <source>Quiet streets</source>
         <translation>Rustige straten</translation>
     </message>
     <message>
         <source>There are no constables, nor a busy beat: good for a first game.</source>
         <translation>Er zijn geen agenten, dus ook geen drukke patrouille: goed voor een eerste spel.</translation>
+    </message>
+    <message>
+        <source>Busy beat</source>
+        <translation>Drukke patrouille</translation>
+    </message>
+    <message>
+        <source>All constables walk after every turn, by one roll, instead of at the end of the round.</source>
+        <translation>De agenten lopen na elke beurt, allemaal met dezelfde worp, in plaats van één keer aan het eind van de ronde.</translation>
     </message>
     <message>
         <source>Last round</source>

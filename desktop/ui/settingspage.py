@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QSlider
 
 from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
+from desktop.ui.keylist import KEYS, KeyList
 from desktop.ui.settings import Settings, Shown, shown
 from desktop.ui.translator import LANGUAGES
 from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, Slide, rule
@@ -143,6 +144,9 @@ class SettingsPage(Panel):
         self._setting_back = False
         self._back = Button(desk, "rotate", "quiet", self._set_back)
         column.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
+        self._keys = Lettering(desk, 1.4, title=True)
+        column.addWidget(self._keys)
+        column.addWidget(KeyList(desk))
         column.addStretch(1)
         centred = QHBoxLayout()
         centred.addStretch(1)
@@ -188,6 +192,7 @@ class SettingsPage(Panel):
         """Set all words."""
         for group, heading in self._headings.items():
             heading.setText(self.say(GROUPS[group]))
+        self._keys.setText(self.say(KEYS))
         self._offer()
         self._soon.start()
 

@@ -25,6 +25,7 @@ QLabel[kind="good"] { color: $good; }
 QLabel[kind="bad"] { color: $bad; }
 QLabel[kind="accent"] { color: $accent; }
 QFrame#card { background: $surface; border: 1px solid $line; border-radius: 12px; }
+QFrame#card:focus { border: 2px solid $focus; }
 QFrame#raised { background: $raised; border: 1.5px solid $ink; border-radius: 12px; }
 QFrame#bar { background: $surface; border: none; }
 QFrame#rule { background: $line; border: none; max-height: 1px; min-height: 1px; }

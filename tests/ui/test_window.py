@@ -32,6 +32,7 @@ from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.gallery import played
 from desktop.ui.home import Card
+from desktop.ui.keylist import KeyList
 from desktop.ui.launch import Launch
 from desktop.ui.lookback import LookBack
 from desktop.ui.newgame import NewGame
@@ -459,13 +460,14 @@ def pages(window: Window) -> Iterator[QWidget]:
 
 
 def test_every_word_of_every_page_can_be_translated(window: Window, desk: Desk, qtbot) -> None:
-    """In the pseudo-language every text is in brackets, but for names, numbers and licences."""
+    """In the pseudo-language every text is in brackets, but for names, numbers, licences and keys."""
     desk.translator.set_language(PSEUDO)
     same = {"Spieltisch", "English", "Kim", "Anna", "Ben", "Ada", "Bruno", "Cleo", PSEUDO}
     untold = []
     for page in pages(window):
         settle()
         name = type(page).__name__
+        same |= {label.text() for keys in page.findChildren(KeyList) for label, _ in keys._keys}
         untold += [
             (name, text)
             for text in words(page)
