@@ -949,8 +949,8 @@
         <translation>Was diese Antwort in den Augen des Meisters wert ist; es zählt nur der Abstand zu den anderen.</translation>
     </message>
     <message>
-        <source>wins {percent}</source>
-        <translation>gewinnt {percent}</translation>
+        <source>wins {percent} %</source>
+        <translation>gewinnt {percent} %</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1438,6 +1438,11 @@
         <source>As the system</source>
         <comment>language</comment>
         <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <comment>the size of the text, or how loud</comment>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Set everything on this page back to how it was delivered.</source>

@@ -949,8 +949,8 @@
         <translation>Wat dit antwoord volgens de expert waard is; alleen het verschil met de andere telt.</translation>
     </message>
     <message>
-        <source>wins {percent}</source>
-        <translation>wint {percent}</translation>
+        <source>wins {percent} %</source>
+        <translation>wint {percent}%</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1438,6 +1438,11 @@
         <source>As the system</source>
         <comment>language</comment>
         <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <comment>the size of the text, or how loud</comment>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Set everything on this page back to how it was delivered.</source>

@@ -323,6 +323,11 @@
         </translation>
     </message>
     <message>
+        <source>{percent} %</source>
+        <comment>on the gauge over the oven: the risk of the next piece</comment>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
         <source>{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.</source>
         <translation>Kohlestücke im Ofen: {pieces}, davon Teufel: {devils}. Das ist ein Risiko von {percent} %.</translation>
     </message>

@@ -63,7 +63,7 @@ class Row(Panel):
             slider.setPageStep(10)
             slider.sliderReleased.connect(lambda: self._set(slider.value()))
             slider.valueChanged.connect(lambda value: None if slider.isSliderDown() else self._set(value))
-            slider.valueChanged.connect(lambda value: self._value.setText(f"{value} %"))
+            slider.valueChanged.connect(self._write_value)
             return slider
         choice = Choice()
         for value in self._choices():
@@ -84,6 +84,10 @@ class Row(Panel):
         if name == self.name:
             self._show()
 
+    def _write_value(self, percent: int) -> None:
+        words = say("ui", "{percent}\u00a0%", "the size of the text, or how loud")
+        self._value.setText(self.say(words.fill(percent=percent)))
+
     def _show(self) -> None:
         """Show the value of the moment."""
         now = getattr(self.desk.preferences.now, self.name)
@@ -93,7 +97,7 @@ class Row(Panel):
                 self.input.setChecked(now)
             case QSlider():
                 self.input.setValue(now)
-                self._value.setText(f"{now} %")
+                self._write_value(now)
             case QComboBox():
                 self.input.setCurrentIndex(max(0, self.input.findData(now)))
         self.input.blockSignals(False)

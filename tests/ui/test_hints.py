@@ -32,7 +32,7 @@ def advised(laid: Laid) -> Laid:
 def test_the_best_three_are_shown_with_values_and_reasons(lay: Lay) -> None:
     lines = advised(lay()).page.hints.lines()
     assert len(lines) == 3
-    assert "wins 42 %" in lines[0]
+    assert "wins 42\u00a0%" in lines[0]
     assert "It wins most often." in lines[0]
     assert "1.5" in lines[2]
 
@@ -128,7 +128,7 @@ def test_a_value_makes_room_for_words_that_need_the_line(
     row.grab()  # lays it out
     button = row.findChildren(Button)[0]
     value = next(each for each in row.findChildren(Lettering) if each.toolTip())
-    assert "wins 42 %" in value.text()
+    assert "wins 42\u00a0%" in value.text()
     assert (value.geometry().top() >= button.geometry().bottom()) == below
 
 
@@ -139,3 +139,8 @@ def test_closed_by_a_click_it_leaves_the_keyboard_on_the_board_without_a_mark(la
     page.hints._close.click()
     assert page.focusWidget() is page.stage
     assert page.board.focused is None
+
+
+def test_a_percentage_is_written_as_in_dutch(lay: Lay, desk: Desk) -> None:
+    desk.set_language("nl")
+    assert "wint 42%" in advised(lay()).page.hints.lines()[0]

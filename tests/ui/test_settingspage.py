@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QSlider
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider
 
 from desktop.ui.desk import Desk
 from desktop.ui.header import LanguageButton
@@ -120,3 +120,15 @@ def test_a_remembered_language_that_nobody_speaks_means_that_of_the_system(
     desk.preferences.set("language", "fr")
     assert desk.translator.language == "nl"
     assert Desk(desk.preferences, Sounds()).translator.language == "nl"
+
+
+@pytest.mark.parametrize(
+    ("language", "shown_as"), [("en", "110\u00a0%"), ("de", "110\u00a0%"), ("nl", "110%")]
+)
+def test_a_percentage_is_written_as_the_language_does(
+    page: SettingsPage, desk: Desk, language: str, shown_as: str
+) -> None:
+    desk.preferences.set("text_size", 110)
+    desk.set_language(language)
+    settle()
+    assert shown_as in [label.text() for label in page.findChildren(QLabel)]

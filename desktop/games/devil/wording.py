@@ -92,6 +92,7 @@ ASH_HEAP = say(
     "",
     1,
 )
+RISK_SHORT = say("devil", "{percent}\u00a0%", "on the gauge over the oven: the risk of the next piece")
 RISK = say("devil", "{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.")
 KIND_LEFT = say("devil", "{pieces} of {all} pieces with {value} are still in the oven.")
 SPACE_HINT = say("devil", "Figures of those who own {least} to {most} stand here.")

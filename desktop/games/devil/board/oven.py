@@ -241,7 +241,8 @@ class Door(Piece):
         stroke(painter, needle, ink("number"), 3.5)
         box = QRectF(middle.x() - 34, middle.y() - 22, 68, 32)
         fill(painter, oblong(box, 8), ink("iron"))
-        letter(painter, box, f"{round(100 * risk)} %", display(26), ink("number"), wrap=False)
+        words = self.context.say(wording.RISK_SHORT.fill(percent=round(100 * risk)))
+        letter(painter, box, words, display(26), ink("number"), wrap=False)
 
 
 class AshHeap(Piece):
