@@ -4,7 +4,7 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -370,9 +370,9 @@ def test_the_bills_of_an_evening_do_not_cover_one_another(make, count):
     area = QRectF(0, 0, 388, 146)
     wares = board.tray._bill_row([Ware(board.context) for _ in range(count)], 0, area)
     places = [ware.mapRectToScene(ware.outline().boundingRect()) for ware in wares]
-    assert all(left.right() <= right.left() for left, right in pairwise(places))
-    assert places[0].left() >= area.left()
-    assert places[-1].right() <= area.right()
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+    assert min(place.left() for place in places) >= area.left()
+    assert max(place.right() for place in places) <= area.right()
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])

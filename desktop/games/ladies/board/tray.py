@@ -30,7 +30,8 @@ from desktop.games.ladies.actions import (
     Whisper,
 )
 from desktop.games.ladies.bills import own_bills
-from desktop.games.ladies.board.cards import CARD_W, GossipCard, HeartButton, Ware, WorkshopCard
+from desktop.games.ladies.board.bill_row import bill_row
+from desktop.games.ladies.board.cards import GossipCard, HeartButton, Ware, WorkshopCard
 from desktop.games.ladies.board.exchange import Good
 from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import holds_both, own_words, partner_words, purse_words
@@ -308,16 +309,9 @@ class Tray:
 
     def _bill_row(self, cards: Sequence[Ware], taken: int, area: QRectF) -> list[Ware]:
         """Lay cards side by side: the one that is asked about large, the others as large as there is room."""
-        large, gap = CARD_W + 14, 6.0
-        others = max(1, len(cards) - 1)
-        share = (area.width() - large - gap * others) / others / CARD_W
-        scale = max(0.3, min(0.8, share))
-        widths = [large if index == taken else CARD_W * scale + gap for index in range(len(cards))]
-        left = area.center().x() - sum(widths) / 2
-        for index, (card, width) in enumerate(zip(cards, widths, strict=True)):
-            card.setScale(1.0 if index == taken else scale)
-            card.setPos(left + width / 2, LINE)
-            left += width
+        for card, place in zip(cards, bill_row(len(cards), taken, area), strict=True):
+            card.setScale(place.scale)
+            card.setPos(place.spot)
         return list(cards)
 
     def _court(self, view: LadiesView, options: Sequence[Action]) -> list[Piece]:
@@ -358,8 +352,10 @@ class Tray:
     def _bills(self, view: LadiesView) -> list[Piece]:
         given = len(view.answers[view.seat or 0])
         cards = self.sorting.cards(self.context, given)
-        keys = self.sorting.keys(self.context, QRectF(STAGE.right() - 322, STAGE.top(), 318, STAGE.height()))
-        return [*self._bill_row(cards, self.sorting.taken, STAGE.adjusted(0, 0, -330, 0)), *keys]
+        wide = 318 * min(1.25, max(1.0, self.context.text_scale))  # large letters of a long answer need room
+        area = QRectF(STAGE.right() - 4 - wide, STAGE.top(), wide, STAGE.height())
+        keys = self.sorting.keys(self.context, area)
+        return [*self._bill_row(cards, self.sorting.taken, STAGE.adjusted(0, 0, -12 - wide, 0)), *keys]
 
     # Nothing asked
 
