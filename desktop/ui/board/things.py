@@ -256,13 +256,14 @@ class Button(Piece):
         self.update()
 
 
-def even_out(keys: Sequence[Button]) -> None:
+def even_out(keys: Sequence[Button], *, large: bool = False) -> None:
     """Write keys that stand together in one size: that of the longest text.
 
-    Large letters are for reading: they are as large as each key allows.
+    Large letters are for reading: they are as large as each key allows, unless the keys have ``large``
+    enough a room for the longest.
     """
     size = min((key.largest() for key in keys), default=0.0)
-    for key in keys if keys and keys[0].context.text_scale <= 1 else ():
+    for key in keys if keys and (large or keys[0].context.text_scale <= 1) else ():
         key.set_size(size)
 
 

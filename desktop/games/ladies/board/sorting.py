@@ -203,7 +203,7 @@ class Sorting:
             key.choice, key.actions = choice, (BILLS[choice],)
             key.hint = texts.get(choice) or context.label(BILLS[choice])
             keys.append(key)
-        even_out(keys)
+        even_out(keys, large=True)
         if self.single:
             return keys
         sent = say(wording.HAND_OVER)
