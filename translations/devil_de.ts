@@ -475,9 +475,9 @@
         <translation>etwa {percent} %</translation>
     </message>
     <message>
-        <source>If all pull until somebody has {stake}, one of them gets there about {percent} % of the time.</source>
+        <source>If all pull until somebody has {stake}, the chance is about {percent} %.</source>
         <comment>the same words and number where a hint tells why, and where the mouse rests on the chance</comment>
-        <translation>Holen alle so lange Kohle, bis jemand {stake} hat, gelingt das in etwa {percent} % der Fälle.</translation>
+        <translation>Holen alle Kohle, bis jemand {stake} hat, ist die Chance darauf etwa {percent} %.</translation>
     </message>
     <message>
         <source>A stake of 0 can be neither won nor lost.</source>

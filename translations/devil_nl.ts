@@ -475,9 +475,9 @@
         <translation>ongeveer {percent}%</translation>
     </message>
     <message>
-        <source>If all pull until somebody has {stake}, one of them gets there about {percent} % of the time.</source>
+        <source>If all pull until somebody has {stake}, the chance is about {percent} %.</source>
         <comment>the same words and number where a hint tells why, and where the mouse rests on the chance</comment>
-        <translation>Als iedereen doorgaat tot iemand {stake} heeft, lukt dat in ongeveer {percent}% van de gevallen.</translation>
+        <translation>Als iedereen doorgaat tot iemand {stake} heeft, is de kans ongeveer {percent}%.</translation>
     </message>
     <message>
         <source>A stake of 0 can be neither won nor lost.</source>

@@ -137,7 +137,7 @@ CHANCE_HELP = say("devil", "Shows how likely it is that anybody gets there.")
 CHANCE = say("devil", "about {percent}\u00a0%")
 CHANCE_HINT = say(
     "devil",
-    "If all pull until somebody has {stake}, one of them gets there about {percent}\u00a0% of the time.",
+    "If all pull until somebody has {stake}, the chance is about {percent}\u00a0%.",
     "the same words and number where a hint tells why, and where the mouse rests on the chance",
 )
 CHANCE_NOTHING = say("devil", "A stake of 0 can be neither won nor lost.")
