@@ -124,6 +124,7 @@ class Bookmark(Panel):
         words = say("ui", "Look back") if left.over else say("ui", "Continue")
         self._go_on.label(self.say(words))
         self._go_on.setAccessibleName(f"{self.say(words)}: {name}")
+        self._go_on.setAccessibleDescription(self._frame.toolTip())
         self._remove.only_icon(self.say(say("ui", "Throw this table away")))
 
     def restyle(self) -> None:
@@ -133,7 +134,10 @@ class Bookmark(Panel):
         self._picture.setPixmap(_framed(self._left, self.desk, size))
 
     def set_room(self, room: Room, width: int) -> None:
-        """Take less height: without the time it was last played; at last without a picture, in one line."""
+        """Take less height: without the time it was last played; at last without a picture, in one line.
+
+        In one line the time tells tables of one game apart, where there is room for it.
+        """
         if room is not self._room:
             self._room = room
             tight = room is Room.TIGHT
@@ -144,6 +148,9 @@ class Bookmark(Panel):
         self._lay_words(QBoxLayout.Direction.LeftToRight if room is Room.TIGHT else DOWN)
         if self.sizeHint().width() > width:
             self._lay_words(DOWN)
+        elif room is Room.TIGHT and self._when.isHidden():
+            more = self._when.sizeHint().width() + self._words.spacing()
+            self._when.setVisible(self.sizeHint().width() + more <= width)
 
     def _lay_words(self, direction: QBoxLayout.Direction) -> None:
         if direction is not self._words.direction():

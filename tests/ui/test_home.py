@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import games
 from desktop.core.text import literal
-from desktop.ui.bookmark import Bookmark, Left
+from desktop.ui.bookmark import Bookmark, Left, Room
 from desktop.ui.cover import coming
 from desktop.ui.desk import Desk
 from desktop.ui.header import Header
@@ -203,6 +203,18 @@ def test_no_word_of_a_table_that_was_left_is_cut_off_in_the_smallest_window(
     mark = bookmarks(home)[0]
     assert mark.button.width() >= mark.button.sizeHint().width()
     assert mark._name.width() >= mark._name.sizeHint().width()
+
+
+def test_in_one_line_the_time_tells_tables_of_one_game_apart(desk: Desk, qtbot) -> None:
+    desk.preferences.set("text_size", 160)
+    home = shelf(desk, qtbot, 1024, 640)
+    home.show_left([left(when=datetime(2026, 11, day, 20, tzinfo=UTC)) for day in (1, 2)])
+    for _ in range(8):
+        QApplication.processEvents()
+    mark = bookmarks(home)[0]
+    assert mark._room is Room.TIGHT
+    assert mark._when.isVisible()
+    assert "11" in mark.button.accessibleDescription()
 
 
 def test_a_table_whose_trouble_is_told_tells_it_in_the_smallest_window_too(home: Home) -> None:
