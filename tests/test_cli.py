@@ -480,6 +480,23 @@ def test_replay_of_a_running_game_tells_no_secret(capsys, tmp_path):
     assert [line for line in secrets if line in out or line in story] == []
 
 
+def test_replay_of_a_finished_game_says_whom_a_secret_line_was_for(capsys, tmp_path):
+    game = games.load("ladies")
+    seats = [Seat("Alex", 0), Seat("Alex", 1), Seat("Ben", 2), Seat("Clara", 3)]
+    table = Table(game, seats, [Notebook()] * 4, {"days": 4}, seed=4, timer=VirtualTimer())
+    table.start()
+    while not table.over:
+        decision = next(iter(table.open.values()))
+        table.answer(decision.id, decision.options[-1])
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(table.record()))
+    lines = run(capsys, "replay", str(file), "--lang", "en")[1].splitlines()
+    delivered = [line for line in lines if "Delivered to your boutique" in line]
+    assert delivered[0].startswith("Lady Alex · Delivered")
+    assert delivered[1].startswith("Ben · Delivered")
+    assert "1. Lady Alex" in " ".join(lines[-4:]) or "2. Lady Alex" in " ".join(lines[-4:])
+
+
 def test_replay_tells_it_in_german(capsys, saved):
     _, out, _ = run(capsys, "replay", str(saved), "--lang", "de")
     assert "Anna 30, Ben 40 und Clara 10" in out

@@ -463,6 +463,11 @@
         <translation>Das war Übung: Antworten ließen sich auch über Würfel und Geheimnisse hinweg zurücknehmen.</translation>
     </message>
     <message>
+        <source>{who} · {line}</source>
+        <comment>a line of a game that only one player has been told</comment>
+        <translation>{who} · {line}</translation>
+    </message>
+    <message>
         <source>{place}. {who} ({score})</source>
         <translation>{place}. {who} ({score})</translation>
     </message>

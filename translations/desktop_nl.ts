@@ -463,6 +463,11 @@
         <translation>Dit was een oefening: ook na een worp of een geheim konden antwoorden worden teruggenomen.</translation>
     </message>
     <message>
+        <source>{who} · {line}</source>
+        <comment>a line of a game that only one player has been told</comment>
+        <translation>{who} · {line}</translation>
+    </message>
+    <message>
         <source>{place}. {who} ({score})</source>
         <translation>{place}. {who} ({score})</translation>
     </message>

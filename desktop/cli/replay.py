@@ -9,9 +9,9 @@ from typing import Any
 from desktop import games
 from desktop.cli import words
 from desktop.cli.voice import Voice, Wrong
-from desktop.core.game import Game
+from desktop.core.game import Event, Game
 from desktop.core.people import called
-from desktop.core.text import Text, Value, Who
+from desktop.core.text import Text, Value, Who, seats_named
 from desktop.table.chronicle import Chronicle
 from desktop.table.saves import Loaded, Unreadable, load
 
@@ -53,7 +53,18 @@ def _story(loaded: Loaded) -> list[Text]:
         told = [*past.opening, *(event for entry in past.entries for event in entry.events)]
     else:
         told = past.seen(None)
-    return [line for event in told if (line := loaded.game.tell(event)) is not None]
+    return [line for event in told if (line := _line(loaded, event)) is not None]
+
+
+def _line(loaded: Loaded, event: Event) -> Text | None:
+    """Return a line of the story; one that was for a single seat and does not name it says whose it is."""
+    line = loaded.game.tell(event)
+    if line is None or event.seen_by(None) is not None:
+        return line
+    told = [seat for seat in range(len(loaded.record.seats)) if event.seen_by(seat) is not None]
+    if len(told) != 1 or told[0] in seats_named(line):
+        return line
+    return words.OWN.fill(who=Who(told[0]), line=line)
 
 
 def _end(loaded: Loaded) -> list[Text]:

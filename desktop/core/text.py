@@ -10,11 +10,12 @@ fills it where the values are known, and the window renders it in the language o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol
 
 import msgspec
 
-__all__ = ["Plain", "Renderer", "Series", "Text", "Value", "Who", "literal", "render", "say"]
+__all__ = ["Plain", "Renderer", "Series", "Text", "Value", "Who", "literal", "render", "say", "seats_named"]
 
 
 class Who(msgspec.Struct, frozen=True, tag=True):
@@ -72,6 +73,21 @@ def say(context: str, source: str, comment: str = "", count: int | None = None) 
 def literal(value: str | int) -> Text:
     """Make a Text of a name or number that nobody translates; a number has its digits grouped."""
     return Text("", "{name}", values={"name": value})
+
+
+def seats_named(value: Value) -> Iterator[int]:
+    """Yield the seats that a text names, in their order."""
+    match value:
+        case Who(seat=seat):
+            yield seat
+        case Series(parts=parts):
+            for part in parts:
+                yield from seats_named(part)
+        case Text(values=values):
+            for part in values.values():
+                yield from seats_named(part)
+        case _:
+            return
 
 
 class Renderer(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from desktop.core.game import Event, Game
 from desktop.core.record import Seat
-from desktop.core.text import Series, Text, Value, Who, say
+from desktop.core.text import Text, Value, Who, say, seats_named
 from desktop.ui.desk import Desk
 from desktop.ui.letters import Letters
 from desktop.ui.marks import paint_mark
@@ -50,21 +50,6 @@ NEWEST = 60
 """So many lines are more than a list can show at once."""
 SLICE = 5
 """Milliseconds for which lines are set right in one pause of the window."""
-
-
-def _named(value: Value) -> Iterator[int]:
-    """Yield the seats that a text names, in their order."""
-    match value:
-        case Who(seat=seat):
-            yield seat
-        case Series(parts=parts):
-            for part in parts:
-                yield from _named(part)
-        case Text(values=values):
-            for part in values.values():
-                yield from _named(part)
-        case _:
-            return
 
 
 class Lines(QStandardItemModel):
@@ -180,7 +165,7 @@ class Lines(QStandardItemModel):
         item = QStandardItem()
         item.setData(event, EVENT)
         item.setData(text, TEXT)
-        item.setData(list(dict.fromkeys(_named(text))), SEATS)
+        item.setData(list(dict.fromkeys(seats_named(text))), SEATS)
         return item
 
     def _write(self, item: QStandardItem) -> None:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from desktop.core.text import Plain, Series, Text, Who, literal, render, say
+from desktop.core.text import Plain, Series, Text, Who, literal, render, say, seats_named
 
 COST = say("test", "This costs {cost} florins.")
 LUMPS = say("test", "%n lumps for {who}.", "", 1)
@@ -43,3 +43,8 @@ def test_a_literal_is_the_same_in_every_language():
 def test_a_text_survives_json():
     text = LUMPS.fill(n=2, who=Series((Who(0), 7, COST)))
     assert msgspec.json.decode(msgspec.json.encode(text), type=Text) == text
+
+
+def test_a_text_knows_the_seats_that_it_names_in_their_order():
+    outer = say("test", "{who}: {line}").fill(who=Who(2), line=LUMPS.fill(n=1, who=Series((Who(0), Who(1)))))
+    assert list(seats_named(outer)) == [2, 0, 1]
