@@ -87,6 +87,13 @@ def test_the_seats_of_one_person_have_their_titles_in_the_panel(pair: Laid) -> N
     assert "Alex" not in shown
 
 
+def test_a_desk_at_the_exchange_needs_no_title_on_it_for_only_gentlemen_have_one(pair: Laid) -> None:
+    board: Any = pair.page.board
+    desk = board.desks[0]
+    assert desk.owner == "Alex"
+    assert desk.hint.startswith("Gentleman Alex has")
+
+
 def test_the_question_names_the_seat_of_a_person_who_holds_two(pair: Laid) -> None:
     decision = pair.sitting.decision
     assert decision is not None

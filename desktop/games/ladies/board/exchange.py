@@ -232,6 +232,11 @@ class Desk(Piece):
         text = wording.DESK_HINT if number else wording.DESK_HINT_NO_NUMBER
         self.hint = self.context.say(text.fill(who=who, n=sum(goods), number=number))
 
+    @property
+    def owner(self) -> str:
+        """The name on it, without a title that would make it small: only Gentlemen have a desk."""
+        return self.context.seats[2 * self.couple + 1].name
+
     def tray(self) -> QRectF:
         """Return where the goods lie."""
         rect = self.rect
@@ -265,11 +270,10 @@ class Desk(Piece):
         wide = rect.width() > 400
         left = rect.left() + 44
         if wide:
-            name = context.say(Who(2 * self.couple + 1))
             letter(
                 painter,
                 QRectF(left, rect.top() + 2, 118, rect.height() - 4),
-                name,
+                self.owner,
                 body(context.text_scale * 22),
                 context.ink("text"),
                 align=LEFT,
