@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.bot import Advice
 from desktop.core.game import Game, View
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
+from desktop.ui.later import Later
 from desktop.ui.widgets import Button, Lettering, Panel, Scroll, announce, empty, fold
 
 __all__ = ["BEST", "Hints"]
@@ -58,6 +59,7 @@ class Hints(Panel):
         self._problem: Text | None = None
         self._view: View | None = None
         self._room = QRect()
+        self._settled = Later(self, self._place)
         self._best: Button | None = None
         self._frame = QFrame()
         self._frame.setObjectName("raised")
@@ -140,7 +142,7 @@ class Hints(Panel):
         self.show()
         self.raise_()
         self._place()
-        QTimer.singleShot(0, self, self._place)
+        self._settled.start()
 
     def _place(self) -> None:
         layout, room = self.layout(), self._room

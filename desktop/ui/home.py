@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from desktop.ui.cover import Coming, Cover, coming
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.icons import picture
+from desktop.ui.later import Later
 from desktop.ui.widgets import Button, Lettering, Panel, Scroll, walk_in_order
 
 __all__ = ["Home"]
@@ -242,6 +243,7 @@ class Home(Panel):
     def __init__(self, desk: Desk, metas: Sequence[Meta], left: Sequence[Left] = ()) -> None:
         super().__init__(desk)
         self.setObjectName("page")
+        self._pointing, self._fitting = Later(self, self._show_pointed), Later(self, self._fit)
         self._scroll = Scroll()
         column = self._scroll.column
         column.setContentsMargins(EDGE, 18, EDGE, 24)
@@ -297,7 +299,7 @@ class Home(Panel):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the keyboard that comes to a button show whose it is; what the mouse points at stays there."""
         if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in BY_KEY:
-            QTimer.singleShot(0, self, self._show_pointed)  # after the page has shown the button alone
+            self._pointing.start()  # after the page has shown the button alone
         return super().eventFilter(watched, event)
 
     def _show_pointed(self) -> None:
@@ -356,7 +358,7 @@ class Home(Panel):
         self._choose.setText(self.say(say("ui", "What shall we play?")))
         more = say("ui", "Show all tables") if not self._unfolded else say("ui", "Show the latest tables")
         self._more.label(self.say(more))
-        QTimer.singleShot(0, self, self._fit)  # the cards have their words of this language by then
+        self._fitting.start()  # the cards have their words of this language by then
 
     def restyle(self) -> None:
         """Take the sizes that go with larger or smaller letters."""

@@ -6,10 +6,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.core.game import Event, View
 from desktop.ui.board.view import BoardView
+from desktop.ui.later import Later
 
 __all__ = ["Playback"]
 
@@ -50,6 +51,8 @@ class Playback(QObject):
         self._hurried = False
         self._rushed = False
         self._running = False
+        self._again = Later(self, self._go_on)
+        self._idle = Later(self, self._tell_idle)
         board.broken_off.connect(self._lose_thread)
         board.uncovered.connect(self._narrate)
         board.settled.connect(self._go_on)
@@ -112,13 +115,13 @@ class Playback(QObject):
             while not self._board.busy and (self._news is not None or self._waiting):
                 self._step()
         except BaseException:
-            QTimer.singleShot(0, self, self._go_on)
+            self._again.start()
             raise
         finally:
             self._running = False
         if not self.busy:
             self._rushed = False
-            QTimer.singleShot(0, self, self._tell_idle)
+            self._idle.start()
 
     def _tell_idle(self) -> None:
         if not self.busy:

@@ -34,6 +34,7 @@ from desktop.core.game import Meta
 from desktop.core.text import say
 from desktop.files import resource_path
 from desktop.ui.desk import Desk
+from desktop.ui.later import Later
 from desktop.ui.widgets import Button, Lettering, Panel, announce, wrap_lines
 
 __all__ = ["Rules"]
@@ -59,6 +60,7 @@ class Page(QTextBrowser):
         self._spare = 0
         self._anchor: tuple[QTextCursor, int] | None = None
         self._setting = False
+        self._moved = Later(self, self._forget_before)
         self._soon = QTimer(
             self, singleShot=True, interval=0
         )  # a text is not laid out anew while it is resized
@@ -75,7 +77,7 @@ class Page(QTextBrowser):
         """Remember what is at the top before another face or style moves it; the page is set anew at once."""
         if event.type() in MOVES and self._before is None and self.isVisible():
             self._before = self.topmost()
-            QTimer.singleShot(0, self, self._forget_before)
+            self._moved.start()
         super().changeEvent(event)
 
     def _forget_before(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from desktop.ui.ending import Ending
 from desktop.ui.haste import Haste
 from desktop.ui.hints import Hints
 from desktop.ui.inwords import InWords
+from desktop.ui.later import Later
 from desktop.ui.notice import Notice
 from desktop.ui.playback import Playback
 from desktop.ui.prompt import Prompt
@@ -53,6 +54,7 @@ class TableFace(Panel):
         self.setObjectName("page")
         self.sitting = sitting
         self._photographed = QElapsedTimer()
+        self._folded = Later(self, self._place_hints)
         game = sitting.game
         self.speak = desk.speaker(called(game.meta, sitting.seats))
         self.context = BoardContext(
@@ -233,7 +235,7 @@ class TableFace(Panel):
         """Fold seats and log away, or unfold them."""
         shown = not self.side.isVisible()
         self.side.setVisible(shown)
-        QTimer.singleShot(0, self, self._place_hints)
+        self._folded.start()
         self.desk.preferences.set("panel", shown)
 
     def entrance(self) -> QWidget:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -14,6 +14,7 @@ from desktop.core.game import Decision, Event, View
 from desktop.core.text import Text, say
 from desktop.ui.ahead import read_charts
 from desktop.ui.desk import Desk
+from desktop.ui.later import Later
 from desktop.ui.prompt import BUTTONS
 from desktop.ui.sitting import Sitting
 from desktop.ui.tableface import TableFace
@@ -51,6 +52,8 @@ class TablePage(TableFace):
     def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
         super().__init__(desk, sitting, now)
         self._keys = TableKeys(self)
+        self._only = Later(self, self._answer_by_itself)
+        self._quiet = Later(self, self._photograph, QUIET)
         self._shown_question: Decision | None = None
         self._news = False
         self._coming = 0
@@ -157,19 +160,24 @@ class TablePage(TableFace):
         if decision is None:
             self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))
             return
-        if decision.automatic and len(decision.options) == 1 and self.desk.preferences.now.automatic:
-            QTimer.singleShot(0, self, lambda: self._answer_by_itself(decision))
+        if self._by_itself(decision):
+            self._only.start()
             return
         if self._news:
             self.desk.sounds.play("turn")
         if self.centre.currentWidget() is self.stage and self.isVisible() and self.isActiveWindow():
             self.stage.setFocus()
         if len(self.sitting.people) == 1:
-            QTimer.singleShot(QUIET, self, self._photograph)
+            self._quiet.start()
 
-    def _answer_by_itself(self, decision: Decision) -> None:
-        if self._shown_question is decision:
+    def _answer_by_itself(self) -> None:
+        decision = self._shown_question
+        if decision is not None and self._by_itself(decision):
             self.choose(decision.options[0])
+
+    def _by_itself(self, decision: Decision) -> bool:
+        """Return whether a question is answered by itself: there is one answer, and people wish it so."""
+        return decision.automatic and len(decision.options) == 1 and self.desk.preferences.now.automatic
 
     def _hand_over(self, seat: int) -> None:
         self.playback.then(lambda: self._let_fall(seat))

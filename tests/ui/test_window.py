@@ -8,7 +8,7 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage, QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -629,6 +629,22 @@ def test_nothing_keeps_a_table_that_was_left(window: Window, qtbot, game: str) -
     kept = [ref(each) for each in (window.table, window.table.board, window.table.sitting)]
     window.leave_for_home()
     qtbot.waitUntil(gone)  # what Qt is to call later may keep it until then
+
+
+def test_nothing_keeps_a_table_that_was_left_while_something_was_to_follow(window: Window) -> None:
+    window.begin(GAME, PEOPLE, {})
+    settle()
+    page = window.table
+    page.playback.then(settle)
+    page.toggle_panel()
+    kept = [ref(each) for each in (page, page.board, page.sitting)]
+    window.leave_for_home()
+    del page
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settle()
+    tidy()
+    gc.collect()
+    assert [each() for each in kept] == [None, None, None]
 
 
 def test_who_collects_garbage_hears_that_a_table_was_left(window: Window, qtbot) -> None:

@@ -29,7 +29,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -41,6 +41,7 @@ from desktop.ui.board.piece import Piece
 from desktop.ui.board.pointing import ENTER, Pointing
 from desktop.ui.board.press import fill, shadow
 from desktop.ui.board.things import CORNER, Print
+from desktop.ui.later import Later
 
 __all__ = ["BoardView"]
 
@@ -71,6 +72,7 @@ class BoardView(Pointing):
         self.view: Any = None
         self._waiting: deque[tuple[Event, Any]] = deque()
         self._motion: QAbstractAnimation | None = None
+        self._paying = Later(self, self.pay_owed)
         self._staying: dict[str, Piece] = {}
         self._entered = 0  # when Enter was pressed last, in milliseconds
         self._led = False  # whether a new question took the keyboard to another answer
@@ -189,7 +191,7 @@ class BoardView(Pointing):
         self._offer_again()
         self.walk_on()
         if self._owed:
-            QTimer.singleShot(0, self, self.pay_owed)  # when the window has shown the question as well
+            self._paying.start()  # when the window has shown the question as well
 
     def answered(self) -> None:
         """Take the question as answered. What glows goes out with what is shown next, or else with ``ask``.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QTimer
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from desktop.core.game import Action, Decision, Event
 from desktop.core.text import Who
@@ -45,7 +45,9 @@ from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscap
 from desktop.games.florence.phases.together import Consent, PlacingAcross, borders
 from desktop.games.florence.phases.work import Payment
 from desktop.games.florence.view import FlorenceView
+from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
+from desktop.ui.later import Later
 
 __all__ = ["Board"]
 
@@ -61,6 +63,11 @@ class Board(Handling):
     page = "ranks"
 
     # Building
+
+    def __init__(self, context: BoardContext) -> None:
+        super().__init__(context)
+        self._answering = Later(self, self._answer_due)
+        self._due: tuple[Decision, AnyAction] | None = None
 
     def build(self) -> None:
         """Make what every table has; rivals, stacks and cards follow with the first view."""
@@ -209,9 +216,14 @@ class Board(Handling):
             self.points = None
         answer = self.mandate.answer(self.view, decision.options) if decision and self.view else None
         super().ask(decision)
-        if answer is not None:
+        if decision is not None and answer is not None:
             wait = round(THINK / self.context.speed) if self.context.speed > 0 else 0
-            QTimer.singleShot(wait, self, lambda: self._answer(decision, answer))
+            self._due = decision, answer
+            self._answering.start(wait)
+
+    def _answer_due(self) -> None:
+        if self._due is not None:
+            self._answer(*self._due)
 
     def _answer(self, decision: Decision | None, answer: AnyAction) -> None:
         if self.decision is decision and self.mandate.holds(self.view):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QTimer
+from PySide6.QtCore import QAbstractAnimation
 
 from desktop.core.game import Decision, Event
 from desktop.games.ladies import wording
@@ -53,6 +53,7 @@ from desktop.games.ladies.view import HIDDEN, LadiesView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.view import BoardView
+from desktop.ui.later import Later
 
 __all__ = ["Board"]
 
@@ -85,6 +86,7 @@ class Board(BoardView):
         self.refused: dict[int, BillSettled] = {}
         self.sorting = Sorting()
         super().__init__(context)
+        self._sending = Later(self, self._send)
 
     def build(self) -> None:
         """Make what does not depend on the view; the rest follows when the view is known."""
@@ -306,7 +308,7 @@ class Board(BoardView):
                     self.sorting.decide(choice)
             if isinstance(piece, SendKey) or (isinstance(piece, BillKey) and self.sorting.single):
                 self.sorting.sending = True
-                QTimer.singleShot(0, self, self._send)
+                self._sending.start(0)
             self.context.sound("card")
             self.hide_bubble()  # what lies under the pointer now is another key, or the same for another bill
             self.ask(self.decision)
@@ -316,7 +318,7 @@ class Board(BoardView):
         plan, decision, view = self.sorting.plan, self.decision, self.view
         if plan is None or not self.sorting.sending or view is None or view.seat is None:
             return
-        QTimer.singleShot(SENDING, self, self._send)
+        self._sending.start(SENDING)
         if decision is not None and decision.seat == view.seat:
             choice = plan.choices[len(view.answers[view.seat])]
             if choice is not None and BILLS[choice] in decision.options:
