@@ -245,7 +245,8 @@ class Sitting(QObject):
 
     def sit(self, seat: int) -> None:
         """Let somebody come to the screen."""
-        self._coming, self._alone = None, self._coming is not None
+        stayed = self._alone and self.here is not None and self.seats[self.here].name == self.seats[seat].name
+        self._coming, self._alone = None, self._coming is not None or stayed
         self.here, self.together = seat, False
         self.sat.emit()
         if seat in self._open:

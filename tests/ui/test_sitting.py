@@ -63,3 +63,17 @@ def test_who_holds_one_seat_of_a_couple_does_not_see_through_the_other(sit: Sit)
     sitting.start()
     sitting.sit(0)
     assert sitting.view.money == (-9, -9)
+
+
+def test_no_curtain_falls_between_two_answers_of_one_person_among_others(sit: Sit) -> None:
+    sitting = sit("Anna", "Anna", "Bruno", None)
+    curtains = called(sitting)
+    assert curtains == [0]
+    sitting.sit(0)
+    for seat in (0, 1):
+        decision = sitting.decision
+        assert decision is not None
+        assert decision.seat == seat
+        assert sitting.answer(decision.options[0]) is None
+    assert sitting.decision is not None
+    assert (curtains, sitting.decision.seat) == ([0], 1)
