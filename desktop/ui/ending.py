@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,6 +25,7 @@ from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.history import History, tell_history
+from desktop.ui.later import Later
 from desktop.ui.marks import Mark
 from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, announce, empty
 from desktop.ui.words import level_name
@@ -86,8 +87,7 @@ class Ending(Panel):
         self._board = Button(desk, "eye", "", self.board.emit)
         self._home = Button(desk, "home", "", self.home.emit)
         self._luck.setCheckable(True)
-        self._soon = QTimer(self, singleShot=True, interval=0)  # no layout changes in the middle of a layout
-        self._soon.timeout.connect(self._fit)
+        self._soon = Later(self, self._fit)  # no layout changes in the middle of a layout
         self._lay_out()
         self.finish()
 

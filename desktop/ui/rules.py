@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QFont,
     QIcon,
@@ -61,10 +61,7 @@ class Page(QTextBrowser):
         self._anchor: tuple[QTextCursor, int] | None = None
         self._setting = False
         self._moved = Later(self, self._forget_before)
-        self._soon = QTimer(
-            self, singleShot=True, interval=0
-        )  # a text is not laid out anew while it is resized
-        self._soon.timeout.connect(self.keep_lines_short)
+        self._soon = Later(self, self.keep_lines_short)  # a text is not laid out anew while it is resized
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Remember what is at the top, as long as the text lies as it did."""

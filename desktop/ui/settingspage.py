@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, get_args, get_type_hints
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.keylist import KEYS, KeyList
+from desktop.ui.later import Later
 from desktop.ui.settings import Settings, Shown, shown
 from desktop.ui.translator import LANGUAGES
 from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, Slide, rule
@@ -161,8 +162,7 @@ class SettingsPage(Panel):
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scroll)
         # later, since the choices have the words of another language after their page
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._even_out)
+        self._soon = Later(self, self._even_out)
         desk.changed.connect(self._follow)
         self.finish()
 

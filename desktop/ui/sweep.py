@@ -6,6 +6,8 @@ import gc
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from desktop.ui.later import Later
+
 __all__ = ["Sweeper"]
 
 EVERY = 1000
@@ -26,8 +28,7 @@ class Sweeper(QObject):
         self._timer = QTimer(self, interval=EVERY, timerType=Qt.TimerType.CoarseTimer)
         self._timer.timeout.connect(self.sweep)
         self._timer.start()
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.sweep_all)
+        self._soon = Later(self, self.sweep_all)
 
     def sweep(self) -> None:
         """Collect the oldest generation of which as much has gathered as Python would wait for."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 from desktop.core.text import Text
 from desktop.ui.desk import Desk
 from desktop.ui.icons import icon
+from desktop.ui.later import Later
 
 __all__ = [
     "Button",
@@ -399,8 +400,7 @@ class Snug(Scroll):
     def __init__(self) -> None:
         super().__init__()
         # later, since a layout must not be changed in the middle of a layout
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._fit)
+        self._soon = Later(self, self._fit)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that the contents want another height."""
