@@ -109,7 +109,6 @@ class Run(Piece):
     ) -> None:
         super().__init__()
         self._context, self._gaps = context, gaps
-        self.holes = (left, right)
         self.victim = victim
         self._line = QPainterPath(rod_end(0, left))
         self._line.lineTo(rod_end(1, right))
