@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__
 from desktop.files import resource_path
 from desktop.ui.desk import Desk
+from desktop.ui.errors import Guard, log, write_log
 from desktop.ui.folders import Folders
 from desktop.ui.launch import Launch
 from desktop.ui.qt import make_application
@@ -68,8 +69,6 @@ class Watch:
     """Looks after the running program. What the first picture need not wait for comes with ``settle``."""
 
     def __init__(self, desk: Desk, window: Window, folders: Folders) -> None:
-        from desktop.ui.errors import Guard  # noqa: PLC0415 - the frame stands by now
-
         self._desk = desk
         self._window = window
         self._folders = folders
@@ -95,13 +94,11 @@ class Watch:
             self._summons.close()
 
     def _begin_log(self) -> None:
-        from desktop.ui.errors import write_log  # noqa: PLC0415
-
         if self._log_file is None:
             self._log_file = write_log(self._folders.log)
 
     def _tell(self, problem: str, details: str) -> None:
-        from desktop.ui.errors import Trouble, log  # noqa: PLC0415
+        from desktop.ui.trouble import Trouble  # noqa: PLC0415
 
         if self._log_file is None:  # it happened before the window stood
             self._begin_log()

@@ -1,4 +1,4 @@
-"""What happens when something unexpected happens: it is written down and told, and the table stays."""
+"""What happens when something unexpected happens: it is written down, and somebody is told."""
 
 from __future__ import annotations
 
@@ -11,14 +11,9 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication
 
-from desktop.core.text import Text, say
-from desktop.ui.aside import Aside
-from desktop.ui.desk import Desk
-from desktop.ui.widgets import Button, Lettering
-
-__all__ = ["Guard", "Trouble", "write_log"]
+__all__ = ["Guard", "write_log"]
 
 log = logging.getLogger("spieltisch")
 
@@ -55,41 +50,6 @@ def write_log(folder: Path) -> Path | None:
 
 def _qt_says(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
     logging.getLogger("qt").log(LEVELS[kind], "%s (%s)", message, context.category)
-
-
-class Trouble(Aside):
-    """Says what happened, where it is written down, and that the table is kept, or why it is not."""
-
-    def __init__(
-        self,
-        desk: Desk,
-        problem: str,
-        details: str,
-        log_file: Path | None,
-        parent: QWidget | None,
-        unsaved: Text | None = None,
-    ) -> None:
-        kept = say("ui", "Your table is kept: every answer is saved as it is given. You can play on.")
-        where = Lettering(desk, 0.95, kind="muted", wrap=True)
-        written = say("ui", "It is written down in {file}.").fill(file=str(log_file))
-        unwritten = say("ui", "It could not be written down.")
-        where.setText(desk.say(written if log_file else unwritten))
-        more = QPlainTextEdit(details)
-        more.setReadOnly(True)
-        more.setAccessibleName(desk.say(say("ui", "Details")))
-        copy = Button(desk, "copy", "", lambda: QApplication.clipboard().setText(details))
-        copy.label(desk.say(say("ui", "Copy details")))
-        super().__init__(
-            desk,
-            say("ui", "Something went wrong"),
-            f"{problem}\n\n{desk.say(unsaved or kept)}",
-            other=copy,
-            usual=say("ui", "Play on"),
-            act=self.accept,
-            more=(where, more),
-            parent=parent,
-        )
-        self.resize(desk.px(560), desk.px(400))
 
 
 class Guard:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QLabel
 from desktop.core.text import literal
 from desktop.ui.app import Watch
 from desktop.ui.desk import Desk
-from desktop.ui.errors import Guard, Trouble, write_log
+from desktop.ui.errors import Guard, write_log
 from desktop.ui.folders import Folders
+from desktop.ui.trouble import Trouble
 
 
 class Told:
