@@ -50,9 +50,6 @@ def run(wished: Launch) -> int:
     """Open the window, stay until it is closed, and return the exit code."""
     app = application()
     folders = Folders.of_this_person()
-    icon = resource_path("icons", "app", "spieltisch.svg")
-    if icon.is_file():
-        app.setWindowIcon(QIcon(str(icon)))
     desk = Desk(Preferences(folders.settings), Sounds(), wished.language)
     Dress(app, desk)
     window = Window(desk, folders)
@@ -77,10 +74,13 @@ class Watch:
         Guard(self._tell).stand()
 
     def settle(self) -> None:
-        """Write a log, hear signals, read ahead, and collect garbage, but not look through what stays."""
+        """Bear the icon, write a log, hear signals, read ahead, and leave out of collections what stays."""
         from desktop.ui.summons import Summons  # noqa: PLC0415
         from desktop.ui.sweep import Sweeper  # noqa: PLC0415
 
+        icon = resource_path("icons", "app", "spieltisch.svg")
+        if icon.is_file():
+            QApplication.setWindowIcon(QIcon(str(icon)))
         self._begin_log()
         self._summons = Summons(self._window)
         self._summons.heard.connect(self._window.close)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from desktop.core.text import Value
 from desktop.ui import fonts
@@ -19,6 +20,8 @@ __all__ = ["SPEEDS", "Desk"]
 
 SPEEDS = {"slow": 0.55, "normal": 1.0, "fast": 2.2, "none": 0.0}
 """By how much durations are divided; 0 shows no animation."""
+MIDDLE = 128
+"""The lightness, of 255, under which a colour is dark."""
 
 
 class Desk(QObject):
@@ -118,4 +121,13 @@ class Desk(QObject):
         chosen = self.preferences.now.theme
         if chosen != "system":
             return chosen
-        return "dark" if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else "light"
+        return "dark" if _system_is_dark() else "light"
+
+
+def _system_is_dark() -> bool:
+    """Return whether the system wishes for dark windows.
+
+    The style's own palette follows the scheme of the system; to ask for the scheme itself makes all
+    enumerations of Qt's namespace, for which the first window would have to wait.
+    """
+    return QApplication.style().standardPalette().window().color().lightness() < MIDDLE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -60,6 +60,8 @@ class Frame(QMainWindow):
 
     def _fill(self, *, full: bool) -> None:
         """Fill the screen or not; a window that was maximised is so again afterwards."""
+        from PySide6.QtCore import Qt  # noqa: PLC0415 - see show_again
+
         others = self.windowState() & ~Qt.WindowState.WindowFullScreen
         self.setWindowState(others | Qt.WindowState.WindowFullScreen if full else others)
 
@@ -88,9 +90,15 @@ class Frame(QMainWindow):
             self.move(room.center() - self.rect().center() - QPoint(FRAME.left(), FRAME.top()))
 
     def show_again(self) -> None:
-        """Show the window as it was left."""
+        """Show the window as it was left.
+
+        Until it is painted nobody asks for anything of Qt's namespace, ``Qt``: making all its enumerations
+        takes longer than building and painting the bare window.
+        """
         QTimer.singleShot(UNSEEN, self, self.furnish)
-        self._fill(full=self.desk.preferences.now.full_screen)
+        full = self.desk.preferences.now.full_screen
+        if full != self.isFullScreen():
+            self._fill(full=full)
         self.show()
 
     def remember_place(self) -> None:

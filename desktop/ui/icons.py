@@ -9,11 +9,10 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.files import resource_path
+from desktop.ui.theme import INK
 
-__all__ = ["INK", "icon", "picture"]
+__all__ = ["icon", "picture"]
 
-INK = "#231f20"
-"""The colour in which the files are drawn, replaced by the one that is wanted."""
 RATIOS = (1.0, 2.0)
 
 

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.files import resource_path
 from desktop.ui.desk import Desk
-from desktop.ui.icons import INK
-from desktop.ui.theme import ROLES
+from desktop.ui.theme import INK, ROLES
 
 __all__ = ["Dress"]
 

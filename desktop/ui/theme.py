@@ -11,9 +11,12 @@ from PySide6.QtGui import QColor, QPalette
 
 from desktop.files import resource_path
 
-__all__ = ["ROLES", "SEAT_SHAPES", "THEMES", "Theme"]
+__all__ = ["INK", "ROLES", "SEAT_SHAPES", "THEMES", "Theme"]
 
 THEMES = ("light", "dark")
+
+INK = "#231f20"
+"""The colour in which the files of ``resources/icons`` are drawn, replaced by the one that is wanted."""
 
 SEAT_SHAPES = ("disc", "triangle", "square", "diamond", "cross", "star")
 """The shape that goes with a player colour, by colour index."""
@@ -55,7 +58,7 @@ class Theme:
     def __init__(self, name: str, dark: bool, roles: Mapping[str, str]) -> None:  # noqa: FBT001 - a fact
         self.name = name
         self.dark = dark
-        self._roles = {role: QColor(colour) for role, colour in roles.items()}
+        self._roles = dict(roles)
         self._inks: dict[str, dict[str, QColor]] = {}
 
     @classmethod
@@ -76,7 +79,7 @@ class Theme:
 
     def colour(self, role: str) -> QColor:
         """Return the colour of a role (one of :data:`ROLES`)."""
-        return QColor(self._roles[role])
+        return QColor.fromString(self._roles[role])  # QColor() looks into all of Qt's enumerations first
 
     def seat(self, colour: int) -> QColor:
         """Return a player colour by its index, 0 to 5."""

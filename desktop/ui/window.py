@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
@@ -363,6 +363,8 @@ class Window(Frame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Esc, and explain with F1; the table has its own use for both."""
+        from PySide6.QtCore import Qt  # noqa: PLC0415 - see Frame.show_again
+
         if event.key() == Qt.Key.Key_Escape and self.page is not self.table:
             self.go_back()
         elif event.key() == Qt.Key.Key_F1:

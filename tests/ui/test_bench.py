@@ -26,6 +26,23 @@ def test_the_frame_is_painted_before_the_first_page() -> None:
     assert taken >= 0
 
 
+def test_the_bare_window_needs_nothing_of_the_namespace_of_qt() -> None:
+    ask = (
+        "import PySide6.QtCore as core; from PySide6.QtWidgets import QApplication;"
+        "from desktop.ui import firstpaint;"
+        "firstpaint._framed = lambda window: (print('Qt' in vars(core)), QApplication.quit());"
+        "firstpaint.main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", ask],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert done.stdout.strip() == "False"
+
+
 def test_the_first_window_loads_no_rules_no_charts_and_no_sound() -> None:
     ask = (
         "import sys; import desktop.ui.app; from desktop import games; [games.meta(g) for g in games.GAMES];"

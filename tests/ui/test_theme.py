@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QProxyStyle
 
+from desktop.ui.desk import Desk
 from desktop.ui.theme import ROLES, SEAT_SHAPES, THEMES, Theme
 
 
@@ -43,3 +45,21 @@ def test_every_role_has_a_colour(theme: Theme) -> None:
 
 def test_every_player_colour_has_its_own_shape() -> None:
     assert len(set(SEAT_SHAPES)) == 6
+
+
+class Night(QProxyStyle):
+    """A style as it is where the system is dark."""
+
+    def standardPalette(self) -> QPalette:
+        return QPalette(QColor("#202020"))
+
+
+def test_the_theme_follows_the_system(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.preferences.set("theme", "system")
+    assert desk.theme.name == "light"
+    night = Night()
+    monkeypatch.setattr(QApplication, "style", lambda: night)
+    QApplication.styleHints().colorSchemeChanged.emit(QApplication.styleHints().colorScheme())
+    assert desk.theme.name == "dark"
+    desk.preferences.set("theme", "light")
+    assert desk.theme.name == "light"
