@@ -50,7 +50,7 @@ def test_every_player_colour_has_its_own_shape() -> None:
 class Night(QProxyStyle):
     """A style as it is where the system is dark."""
 
-    def standardPalette(self) -> QPalette:
+    def standardPalette(self) -> QPalette:  # noqa: N802 - the name is Qt's
         return QPalette(QColor("#202020"))
 
 
