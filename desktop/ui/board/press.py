@@ -21,6 +21,7 @@ __all__ = [
     "fill",
     "grain",
     "mix",
+    "put",
     "reprint",
     "shadow",
     "stroke",
@@ -108,11 +109,21 @@ def reprint(painter: QPainter, name: str, rect: QRectF, paint: Callable[[QPainte
         paint(press)
         press.end()
         QPixmapCache.insert(key, picture)
-    painter.save()
+    put(painter, QPoint(round(spot.left()), round(spot.top())), picture)
+
+
+def put(painter: QPainter, corner: QPoint, picture: QPixmap) -> None:
+    """Put a picture on the screen pixel for pixel, whatever the painter is told of scale and angle.
+
+    Args:
+        corner: of the picture, in pixels of the screen.
+
+    """
+    told = painter.worldTransform()
     painter.resetTransform()
-    painter.setTransform(painter.deviceTransform().inverted()[0])  # pixel for pixel on every screen
-    painter.drawPixmap(QPoint(round(spot.left()), round(spot.top())), picture)
-    painter.restore()
+    painter.setWorldTransform(painter.deviceTransform().inverted()[0])
+    painter.drawPixmap(corner, picture)
+    painter.setWorldTransform(told)
 
 
 def grain(painter: QPainter, rect: QRectF, colour: QColor, seed: int = 0, strength: float = 1.0) -> None:

@@ -9,6 +9,8 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from desktop.core.dealer import Recorder
 from desktop.core.game import Decision
@@ -19,6 +21,7 @@ from desktop.games.ladies.board import Board
 from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.board.doll import label_of
 from desktop.games.ladies.board.maids import AREA, MOST, strip_of
+from desktop.games.ladies.board.tokens import Prints, Token
 from desktop.games.ladies.data import PURCHASE
 from desktop.games.ladies.events import BillSettled, NotesLaid, TokenSold, TokenTurned, WindowsShown
 from desktop.games.ladies.phases import InTurns
@@ -212,6 +215,33 @@ def test_every_face_of_a_token_is_printed(make):
     board = make(6)
     board.lay_out(GAME.view(state, 1))
     assert all(not board.prints.get((token, False, True, 40.0)).isNull() for token in (None, 0, 5, 7))
+
+
+def painted(token, turn):
+    """Return a picture of a token that lies turned by so many degrees, and the pictures kept of it."""
+    picture = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.translate(60, 60)
+    painter.rotate(turn)
+    token.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return picture, len(token.prints._laid)
+
+
+def test_a_token_that_lies_still_is_turned_once_and_looks_the_same(make):
+    token = Token(Prints(make(6).context), 40.0)
+    token.show_token(3)
+    first, none = painted(token, 90)
+    kept, one = painted(token, 90)
+    found, still_one = painted(token, 90)
+    assert first == kept == found
+    assert (none, one, still_one) == (0, 1, 1)
+
+
+def test_no_picture_is_kept_of_a_token_in_motion(make):
+    token = Token(Prints(make(6).context), 40.0)
+    assert [painted(token, turn)[1] for turn in (10, 20, 30)] == [0, 0, 0]
 
 
 def test_a_lady_reads_in_the_morning_why_a_card_was_not_paid(make):
