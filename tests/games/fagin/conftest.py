@@ -89,3 +89,10 @@ def table():
 @pytest.fixture
 def rng():
     return Random(7)
+
+
+@pytest.fixture
+def window(qapp):
+    from tests.games.fagin.shown import Window  # rules are tested without Qt
+
+    return Window
