@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
@@ -158,6 +159,7 @@ class Rules(Panel):
         self._paragraphs: dict[str, int] = {}
         self._marked = -1
         self._open_at = ""
+        self._outdated = True
         self._title = Lettering(desk, 1.5, title=True, wrap=True)
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
@@ -315,7 +317,7 @@ class Rules(Panel):
         self._next.only_icon(self.say(say("ui", "Find next")))
         self.contents.setAccessibleName(self.say(say("ui", "Contents")))
         self.text.setAccessibleName(title)
-        self._write()
+        self._renew()
 
     def restyle(self) -> None:
         """Give search line and contents their width, and set the page anew."""
@@ -324,7 +326,7 @@ class Rules(Panel):
         self._split.setSizes([beside, self.width() - beside])
         self.text.keep_lines_short()
         if self._finished and self._title.text():
-            self._write()
+            self._renew()
 
     def _source(self) -> str:
         language = self.desk.translator.language
@@ -335,8 +337,21 @@ class Rules(Panel):
         missing = say("ui", "The rules of this game are not written down yet.")
         return f"# {self.say(self.meta.name)}\n\n{self.say(missing)}"
 
+    def _renew(self) -> None:
+        """Set the page anew, where nobody looks at it when it is next shown."""
+        self._outdated = True
+        if self.isVisible():
+            self._write()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Set the page, if it is not that of the moment."""
+        if self._outdated:
+            self._write()
+        super().showEvent(event)
+
     def _write(self) -> None:
         """Set the page: titles in the display face, our reconstructions in a quieter ink."""
+        self._outdated = False
         document = self.text.document()
         blocks, place, marked = document.blockCount(), self.text.topmost(), self._marked
         document.setDefaultFont(self.desk.text(1.06))

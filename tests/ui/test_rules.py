@@ -50,6 +50,17 @@ def test_the_paragraph_stays_open_in_another_language(rules: Rules, desk: Desk, 
     assert rules.paragraph().startswith("DV-17 ")
 
 
+def test_a_closed_page_waits_with_another_language_until_it_is_opened(rules: Rules, desk: Desk) -> None:
+    rules.close()
+    english = rules.text.toPlainText()
+    desk.translator.set_language("de")
+    QApplication.processEvents()
+    assert rules.text.toPlainText() == english
+    rules.show_rules("DV-12")
+    assert rules.text.toPlainText() != english
+    assert rules.paragraph().startswith("DV-12")
+
+
 @pytest.mark.parametrize(("setting", "value"), [("language", "de"), ("theme", "dark"), ("text_size", 160)])
 def test_the_reader_stays_where_the_page_was_scrolled_to(
     rules: Rules, desk: Desk, qtbot, setting: str, value: object
@@ -127,6 +138,7 @@ def test_a_heading_that_was_chosen_is_marked_even_at_the_end_of_the_page(rules: 
 def test_a_game_without_rules_says_so(desk: Desk, qtbot) -> None:
     made = Rules(desk, REFERENCE)
     qtbot.addWidget(made)
+    made.show()
     assert "not written down yet" in made.text.toPlainText()
 
 
