@@ -517,8 +517,8 @@
         <translation>{who} macht Geschäfte.</translation>
     </message>
     <message>
-        <source>Nobody came to your boutique. Discard a Gossip card instead of having the bargain?</source>
-        <translation>Niemand war in deinem Geschäft. Legst du eine Klatsch-Karte ab, statt dir das Schnäppchen zu sichern?</translation>
+        <source>Nobody came to your boutique. Discard a Gossip card instead of the bargain: {card} for £{price}?</source>
+        <translation>Niemand war in deinem Geschäft. Legst du eine Klatsch-Karte ab und verzichtest auf das Schnäppchen: {card} für £{price}?</translation>
     </message>
     <message numerus="yes">
         <source>%n Lady(s) are choosing between a bargain and a rumour.</source>
@@ -532,8 +532,8 @@
         <translation>Wen bittest du, das zu bezahlen: {card}?</translation>
     </message>
     <message>
-        <source>Whom do you offer the bargain in your window: {card}? Nobody is possible too.</source>
-        <translation>Wem bietest du das Schnäppchen in deinem Schaufenster an: {card}? Du kannst es auch lassen.</translation>
+        <source>Whom do you offer the bargain in your window: {card} for £{price}? Nobody is possible too.</source>
+        <translation>Wem bietest du das Schnäppchen in deinem Schaufenster an: {card} für £{price}? Du kannst es auch lassen.</translation>
     </message>
     <message>
         <source>{who} is considering which Gentleman to favour with a bill.</source>
@@ -542,6 +542,10 @@
     <message>
         <source>How much do you want this: {card}?</source>
         <translation>Wie sehr möchtest du das: {card}?</translation>
+    </message>
+    <message>
+        <source>How much do you want this: {card}? {who} is asked to pay.</source>
+        <translation>Wie sehr möchtest du das: {card}? Bezahlen soll {who}.</translation>
     </message>
     <message numerus="yes">
         <source>%n Lady(s) are still drawing hearts on their bills.</source>
@@ -864,6 +868,21 @@
         <translation>{name} zählt {what}: Ab {one} gibt es 1 Stern, ab {three} stattdessen 3.</translation>
     </message>
     <message>
+        <source>In hand: {gossip}</source>
+        <comment>gossip: what a Gossip card says and when</comment>
+        <translation>Auf der Hand: {gossip}</translation>
+    </message>
+    <message>
+        <source>Said of {who}: “{remark}”</source>
+        <comment>remark: of a Gossip card that was received</comment>
+        <translation>Über {who} heißt es: „{remark}“</translation>
+    </message>
+    <message>
+        <source>“{remark}”</source>
+        <comment>what is said, in quotation marks</comment>
+        <translation>„{remark}“</translation>
+    </message>
+    <message>
         <source>{condition}; can be given {when}.</source>
         <translation>{condition}; weiterzugeben {when}.</translation>
     </message>
@@ -1048,6 +1067,26 @@
     <message>
         <source>You have no Gentleman. All of them are yours to ask.</source>
         <translation>Du hast keinen Gentleman. Dafür kannst du alle fragen.</translation>
+    </message>
+    <message>
+        <source>A Gentleman pays for no more cards of yours than of his own Lady.</source>
+        <translation>Ein Gentleman bezahlt höchstens so viele Karten von dir wie von seiner eigenen Lady.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is handed %n bill(s) by {lady} this evening, and {yours} by you so far.</source>
+        <translation>
+            <numerusform>{who} bekommt heute Abend %n Rechnung von {lady}, von dir bisher {yours}.</numerusform>
+            <numerusform>{who} bekommt heute Abend %n Rechnungen von {lady}, von dir bisher {yours}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bills: {lady} {bills}, you {yours}</source>
+        <comment>numbers of bills that a Gentleman is handed</comment>
+        <translation>Rechnungen: {lady} {bills}, du {yours}</translation>
+    </message>
+    <message>
+        <source>{who} is asked to pay.</source>
+        <translation>Bezahlen soll {who}.</translation>
     </message>
     <message>
         <source>{who} is sighing over your bills: what is too dear goes back or is put off.</source>
@@ -1762,8 +1801,8 @@
         <translation>Drei Dienstmädchen, und keine hört ihr zu.</translation>
     </message>
     <message>
-        <source>He was last again. He always says: “After you.”</source>
-        <translation>Er war wieder der Letzte. „Nach Ihnen“, sagt er immer.</translation>
+        <source>He was last again. He always says: ‘After you.’</source>
+        <translation>Er war wieder der Letzte. ‚Nach Ihnen‘, sagt er immer.</translation>
     </message>
     <message>
         <source>Clothing</source>

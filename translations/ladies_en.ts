@@ -228,6 +228,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who} is handed %n bill(s) by {lady} this evening, and {yours} by you so far.</source>
+        <translation>
+            <numerusform>{who} is handed %n bill by {lady} this evening, and {yours} by you so far.</numerusform>
+            <numerusform>{who} is handed %n bills by {lady} this evening, and {yours} by you so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} is searching; contract {place} still lacks %n good(s).</source>
         <translation>
             <numerusform>{who} is searching; contract {place} still lacks %n good.</numerusform>

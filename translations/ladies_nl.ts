@@ -517,8 +517,8 @@
         <translation>{who} doet zaken.</translation>
     </message>
     <message>
-        <source>Nobody came to your boutique. Discard a Gossip card instead of having the bargain?</source>
-        <translation>Niemand kwam in je boetiek. Leg je een roddelkaart af in plaats van het koopje te nemen?</translation>
+        <source>Nobody came to your boutique. Discard a Gossip card instead of the bargain: {card} for £{price}?</source>
+        <translation>Niemand kwam in je boetiek. Leg je een roddelkaart af in plaats van het koopje: {card} voor £{price}?</translation>
     </message>
     <message numerus="yes">
         <source>%n Lady(s) are choosing between a bargain and a rumour.</source>
@@ -532,8 +532,8 @@
         <translation>Wie vraag je om dit te betalen: {card}?</translation>
     </message>
     <message>
-        <source>Whom do you offer the bargain in your window: {card}? Nobody is possible too.</source>
-        <translation>Wie bied je het koopje in je etalage aan: {card}? Niemand mag ook.</translation>
+        <source>Whom do you offer the bargain in your window: {card} for £{price}? Nobody is possible too.</source>
+        <translation>Wie bied je het koopje in je etalage aan: {card} voor £{price}? Niemand mag ook.</translation>
     </message>
     <message>
         <source>{who} is considering which Gentleman to favour with a bill.</source>
@@ -542,6 +542,10 @@
     <message>
         <source>How much do you want this: {card}?</source>
         <translation>Hoe graag wil je dit: {card}?</translation>
+    </message>
+    <message>
+        <source>How much do you want this: {card}? {who} is asked to pay.</source>
+        <translation>Hoe graag wil je dit: {card}? {who} moet betalen.</translation>
     </message>
     <message numerus="yes">
         <source>%n Lady(s) are still drawing hearts on their bills.</source>
@@ -864,6 +868,21 @@
         <translation>{name} telt {what}: vanaf {one} is dat 1 ster, vanaf {three} zijn het er 3.</translation>
     </message>
     <message>
+        <source>In hand: {gossip}</source>
+        <comment>gossip: what a Gossip card says and when</comment>
+        <translation>In de hand: {gossip}</translation>
+    </message>
+    <message>
+        <source>Said of {who}: “{remark}”</source>
+        <comment>remark: of a Gossip card that was received</comment>
+        <translation>Over {who} wordt gezegd: ‘{remark}’</translation>
+    </message>
+    <message>
+        <source>“{remark}”</source>
+        <comment>what is said, in quotation marks</comment>
+        <translation>‘{remark}’</translation>
+    </message>
+    <message>
         <source>{condition}; can be given {when}.</source>
         <translation>{condition}; te geven {when}.</translation>
     </message>
@@ -1048,6 +1067,26 @@
     <message>
         <source>You have no Gentleman. All of them are yours to ask.</source>
         <translation>Je hebt geen gentleman. Je kunt ze dus allemaal vragen.</translation>
+    </message>
+    <message>
+        <source>A Gentleman pays for no more cards of yours than of his own Lady.</source>
+        <translation>Een gentleman betaalt hoogstens evenveel kaarten van jou als van zijn eigen lady.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is handed %n bill(s) by {lady} this evening, and {yours} by you so far.</source>
+        <translation>
+            <numerusform>{who} krijgt vanavond %n rekening van {lady}, van jou tot nu toe {yours}.</numerusform>
+            <numerusform>{who} krijgt vanavond %n rekeningen van {lady}, van jou tot nu toe {yours}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bills: {lady} {bills}, you {yours}</source>
+        <comment>numbers of bills that a Gentleman is handed</comment>
+        <translation>Rekeningen: {lady} {bills}, jij {yours}</translation>
+    </message>
+    <message>
+        <source>{who} is asked to pay.</source>
+        <translation>{who} moet betalen.</translation>
     </message>
     <message>
         <source>{who} is sighing over your bills: what is too dear goes back or is put off.</source>
@@ -1762,8 +1801,8 @@
         <translation>Drie dienstmeisjes, en niemand die naar haar luistert.</translation>
     </message>
     <message>
-        <source>He was last again. He always says: “After you.”</source>
-        <translation>Hij was weer de laatste. ‘Na u’, zegt hij altijd.</translation>
+        <source>He was last again. He always says: ‘After you.’</source>
+        <translation>Hij was weer de laatste. “Na u”, zegt hij altijd.</translation>
     </message>
     <message>
         <source>Clothing</source>

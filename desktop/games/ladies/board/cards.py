@@ -28,13 +28,14 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import hand, oblong
 from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.press import fill, mix, shadow, stroke
+from desktop.ui.board.press import badge, fill, mix, shadow, stroke
 from desktop.ui.board.things import Button
 
 __all__ = [
     "CARD_W",
     "GossipCard",
     "HeartButton",
+    "Signed",
     "Ware",
     "WorkshopCard",
     "brand_ink",
@@ -226,6 +227,22 @@ class Ware(Piece):
             )
 
 
+class Signed(Ware):
+    """A ware that carries the shape of a couple or of the Courtesan, ``whose``; None: of nobody."""
+
+    def __init__(self, context: BoardContext, whose: int | None) -> None:
+        super().__init__(context)
+        self.whose = whose
+
+    def draw(self, painter: QPainter) -> None:
+        """Print the card and the shape."""
+        super().draw(painter)
+        if self.whose is not None:
+            ink = self.context.theme.colour(f"seat{self.whose}")
+            spot = self.box.bottomLeft() + QPointF(8, -8)
+            badge(painter, self.whose, spot, 12, ink, self.context.ink("outline"))
+
+
 class WorkshopCard(Piece):
     """A Workshop card: a deck and how many cards it brings."""
 
@@ -271,6 +288,7 @@ class GossipCard(Piece):
         self.context, self.card = context, card
         self.box = QRectF(-88, -CARD_H / 2, 176, CARD_H)
         self.set_outline(oblong(self.box, 8))
+        self.remark = context.say(wording.IN_QUOTES.fill(remark=wording.GOSSIP_REMARKS[card]))
         self.hint = self.name = context.say(
             wording.GOSSIP_HINT.fill(condition=wording.GOSSIP_TEXTS[card], when=wording.GOSSIP_WHEN[card])
         )
@@ -279,11 +297,10 @@ class GossipCard(Piece):
         """Print the remark and the condition."""
         context, say = self.context, self.context.say
         _ground(painter, context, self.box, context.ink("gossip"))
-        remark = f"“{say(wording.GOSSIP_REMARKS[self.card])}”"
         letter(
             painter,
             self.box.adjusted(10, 8, -10, -66),
-            remark,
+            self.remark,
             display(context.text_scale * 20),
             context.ink("text"),
         )

@@ -8,7 +8,17 @@ from desktop.core.record import Seat
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.data import CONTRACTS, GOLD, HANDS, PRICE, RETURNS
-from desktop.games.ladies.phases import Bills, Business, Hearts, InTurns, Shopping, Stock, Visits, Windows
+from desktop.games.ladies.phases import (
+    Bills,
+    Business,
+    Courting,
+    Hearts,
+    InTurns,
+    Shopping,
+    Stock,
+    Visits,
+    Windows,
+)
 from desktop.games.ladies.state import EMPTY
 from desktop.games.ladies.view import HIDDEN, LadiesView
 
@@ -55,7 +65,7 @@ def partner_words(view: LadiesView) -> Text | None:
     if pair is None:
         return wording.SPECTATOR
     if pair == view.courtesan:
-        return wording.COURTESAN_ALONE
+        return wording.COURTESAN_LAW if view.question(Courting) else wording.COURTESAN_ALONE
     return _of_gentleman(view, pair) if view.is_lady else _of_lady(view, pair)
 
 

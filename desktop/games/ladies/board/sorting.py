@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF
 
 from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, LATER, PAY
 from desktop.games.ladies.bills import Bill, bills_for
-from desktop.games.ladies.board.cards import Ware, lady_colour
+from desktop.games.ladies.board.cards import Signed, Ware, lady_colour
 from desktop.games.ladies.data import BARGAINS, COURTED, COURTED_WINDOW, DEFERRED, WINDOW
 from desktop.games.ladies.phases import Bills
 from desktop.games.ladies.settlement import Settlement
 from desktop.games.ladies.view import LadiesView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.press import badge
 from desktop.ui.board.things import Button, even_out
 
 __all__ = ["BillCard", "BillKey", "SendKey", "Sorting", "badge_of", "explain_again"]
@@ -31,20 +29,12 @@ def _decided(bill: Bill, choice: int) -> Text:
     return wording.BADGE_LEFT if choice == BACK and bill.source in BARGAINS else BADGES[choice]
 
 
-class BillCard(Ware):
-    """A bill; a click takes it up. One of the Courtesan's carries her shape, ``whose``."""
+class BillCard(Signed):
+    """A bill; a click takes it up. One of the Courtesan's carries her shape."""
 
     def __init__(self, context: BoardContext, index: int, whose: int | None) -> None:
-        super().__init__(context)
-        self.index, self.whose = index, whose
-
-    def draw(self, painter: QPainter) -> None:
-        """Print the card, and whose bill it is."""
-        super().draw(painter)
-        if self.whose is not None:
-            ink = self.context.theme.colour(f"seat{self.whose}")
-            spot = self.box.bottomLeft() + QPointF(8, -8)
-            badge(painter, self.whose, spot, 12, ink, self.context.ink("outline"))
+        super().__init__(context, whose)
+        self.index = index
 
 
 def badge_of(context: BoardContext, bill: Bill) -> str:

@@ -30,7 +30,7 @@ from desktop.games.ladies.board.street import Figure, Shop
 from desktop.games.ladies.board.tokens import Prints, Token, race_faces
 from desktop.games.ladies.board.tray import Tray
 from desktop.games.ladies.board.wardrobe import Tab, Wardrobe
-from desktop.games.ladies.data import DEFERRED, PURCHASE
+from desktop.games.ladies.data import BARGAINS
 from desktop.games.ladies.events import (
     BallBegan,
     BillSettled,
@@ -356,7 +356,7 @@ class Board(BoardView):
         """Remember what a Gentleman did not pay, and what he said, until the windows of the next day."""
         match event:
             case BillSettled(choice=choice, card=card, source=source) if choice == BACK and card >= 0:
-                if source in (DEFERRED, PURCHASE):
+                if source not in BARGAINS:
                     self.refused[card] = event
             case WindowsShown():
                 self.refused.clear()

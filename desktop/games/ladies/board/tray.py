@@ -26,16 +26,15 @@ from desktop.games.ladies.actions import (
     PUT_BACK,
     RUIN,
     TAKES,
-    Ask,
     Whisper,
 )
-from desktop.games.ladies.bills import own_bills
 from desktop.games.ladies.board.bill_row import bill_row
 from desktop.games.ladies.board.cards import GossipCard, HeartButton, Ware, WorkshopCard
+from desktop.games.ladies.board.courting import NO_ONE, bill_asked_about, captions, explain_asking, lady_bills
 from desktop.games.ladies.board.exchange import Good
 from desktop.games.ladies.board.layout import TRAY
 from desktop.games.ladies.board.partner import holds_both, own_words, partner_words, purse_words
-from desktop.games.ladies.board.sorting import Sorting, badge_of, explain_again
+from desktop.games.ladies.board.sorting import Sorting, badge_of
 from desktop.games.ladies.board.tokens import IN_HAND, Prints, Token
 from desktop.games.ladies.data import DECKS, GOODS, MARKETS
 from desktop.games.ladies.events import BillSettled
@@ -163,7 +162,7 @@ class Tray:
         question = self._asked(view, options)
         if question is None:
             return self._idle(view)
-        return self._for(question, view, options)
+        return list(self._for(question, view, options))
 
     def _asked(self, view: LadiesView, options: Sequence[Action]) -> Any:
         """Return the open question that these options answer."""
@@ -176,7 +175,7 @@ class Tray:
         owes = not isinstance(question, Together) or len(view.answers[view.seat]) < question.due[view.seat]
         return question if owes else None
 
-    def _for(self, question: Any, view: LadiesView, options: Sequence[Action]) -> list[Piece]:  # noqa: C901, PLR0911, PLR0912 - one per question
+    def _for(self, question: Any, view: LadiesView, options: Sequence[Action]) -> Sequence[Piece]:  # noqa: C901, PLR0911, PLR0912 - one per question
         lady = view.pair or 0
         match question:
             case Workshops():
@@ -262,7 +261,7 @@ class Tray:
 
     def _buttons(
         self, actions: Sequence[Action], area: QRectF = STAGE, texts: Sequence[str] = ()
-    ) -> list[Piece]:
+    ) -> list[Button]:
         gap = 10.0
         width = min(190.0, (area.width() - gap * (len(actions) - 1)) / len(actions))
         left = area.center().x() - (width * len(actions) + gap * (len(actions) - 1)) / 2
@@ -275,11 +274,11 @@ class Tray:
             for index, action in enumerate(actions)
         ]
         even_out(keys)
-        return list(keys)
+        return keys
 
     # Questions
 
-    def _moods(self) -> list[Piece]:
+    def _moods(self) -> list[Button]:
         say = self.context.say
         keys = self._buttons(MOODS, texts=[say(name) for name in wording.MOOD_NAMES])
         for key, hint in zip(keys, wording.MOOD_HINTS, strict=True):
@@ -288,18 +287,8 @@ class Tray:
 
     def _hearts(self, view: LadiesView) -> list[Piece]:
         given = view.answers[view.seat or 0]
-        bills = own_bills(view, view.pair or 0)
+        wares = lady_bills(self.context, view, given)
         pieces: list[Piece] = []
-        wares = [
-            self._ware(
-                bill.card,
-                badge=badge_of(self.context, bill),
-                hearts=given[index] if index < len(given) else 0,
-            )
-            for index, bill in enumerate(bills)
-        ]
-        for ware, bill in zip(wares, bills, strict=True):
-            explain_again(self.context, ware, bill)
         pieces += self._bill_row(wares, len(given), STAGE.adjusted(0, 0, -352, 0))
         for count in range(4):
             pieces.append(
@@ -315,20 +304,20 @@ class Tray:
         return list(cards)
 
     def _court(self, view: LadiesView, options: Sequence[Action]) -> list[Piece]:
-        lady = view.pair or 0
-        purchases = view.purchases[lady]
-        card = purchases[len(view.asked)] if len(view.asked) < len(purchases) else view.windows[lady]
-        ware = self._ware(card)
+        bill = bill_asked_about(view)
+        ware = self._ware(bill.card, badge=badge_of(self.context, bill))
         ware.setPos(STAGE.left() + 60, LINE)
         asks: list[Action] = list(COURT[: view.couples])
-        if Ask(-1) in options:
-            asks.insert(0, Ask(-1))
-        return [ware, *self._buttons(asks, STAGE.adjusted(130, 0, 0, 0))]
+        if NO_ONE in options:
+            asks.insert(0, NO_ONE)
+        keys = self._buttons(asks, STAGE.adjusted(130, 0, 0, 0))
+        explain_asking(self.context, view, keys)
+        return [ware, *keys, *captions(self.context, view, keys)]
 
     def _stock(self, view: LadiesView, question: Stock) -> list[Piece]:
         slot = question.hands[view.pair or 0]
         if not self._search_keys:
-            self._search_keys = self._buttons((KEEP, PUT_BACK), STAGE.adjusted(220, 0, -120, 0))
+            self._search_keys += self._buttons((KEEP, PUT_BACK), STAGE.adjusted(220, 0, -120, 0))
             self._search_keys.append(self._key(FINISH, QRectF(STAGE.right() - 176, LINE - 36, 172, 72)))
         *keep_or_not, finish = self._search_keys
         if slot == EMPTY:
@@ -368,6 +357,10 @@ class Tray:
         if not view.is_lady:
             return self._row(self._goods(view), 72)
         lady = view.pair or 0
+        if view.question(Hearts) or view.question(Bills):
+            return self._row(
+                lady_bills(self.context, view, view.hearts[lady] or view.answers[view.seat or 0]), 114
+            )
         cards: list[Piece] = [self._ware(card) for card in (*view.deferred[lady], *view.purchases[lady])]
         if not cards and view.shops[lady] and view.shops[lady][0] >= 0:
             cards = [self._ware(card) for card in view.shops[lady]]

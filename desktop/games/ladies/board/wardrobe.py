@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.core.text import Who
+from desktop.core.text import Text, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import ASIDE
 from desktop.games.ladies.ball import best_look
@@ -23,7 +23,7 @@ from desktop.games.ladies.data import (
 )
 from desktop.games.ladies.facts import own_stars
 from desktop.games.ladies.phases import Designers
-from desktop.games.ladies.view import LadiesView
+from desktop.games.ladies.view import HIDDEN, LadiesView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import hand, oblong
 from desktop.ui.board.lettering import display, letter
@@ -238,9 +238,25 @@ class Wardrobe:
         gossip = len(view.gossip[lady]) + len(view.received[lady])
         if gossip:
             lines.append(say(wording.FOOT_GOSSIP.fill(n=gossip)))
+        self.foot.hint = "\n".join(map(say, _gossip_of(view, lady)))
         if lady < view.couples and view.stars[lady]:
             lines.append(say(wording.FOOT_CONTRACTS.fill(n=len(view.stars[lady]))))
         self.foot.set_text("\n".join(lines))
+
+
+def _gossip_of(view: LadiesView, lady: int) -> list[Text]:
+    """Return what a Lady's Gossip cards say: those in hand if the reader sees them, and those received."""
+    known = [card for card in view.gossip[lady] if card != HIDDEN]
+    told = [
+        wording.GOSSIP_IN_HAND.fill(
+            gossip=wording.GOSSIP_HINT.fill(
+                condition=wording.GOSSIP_TEXTS[card], when=wording.GOSSIP_WHEN[card]
+            )
+        )
+        for card in known
+    ]
+    received = wording.GOSSIP_RECEIVED.fill(who=Who(2 * lady))
+    return told + [received.fill(remark=wording.GOSSIP_REMARKS[card]) for card in view.received[lady]]
 
 
 class _Border(Piece):

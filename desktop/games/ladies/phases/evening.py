@@ -23,7 +23,17 @@ from desktop.games.ladies.actions import (
     Drop,
     Settle,
 )
-from desktop.games.ladies.data import COURTED, COURTED_WINDOW, KIND, MARKS, NOBODY, PLAIN, THREE_MARKS, WINDOW
+from desktop.games.ladies.data import (
+    COURTED,
+    COURTED_WINDOW,
+    HALF,
+    KIND,
+    MARKS,
+    NOBODY,
+    PLAIN,
+    THREE_MARKS,
+    WINDOW,
+)
 from desktop.games.ladies.events import Asked, BillPresented, BillSettled, GossipDropped, HeartsSet
 from desktop.games.ladies.phases.afternoon import under_decks
 from desktop.games.ladies.phases.together import Together
@@ -71,7 +81,10 @@ class Dropping(Together, tag=str.lower):
 
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for a card to discard, or tell whom the table waits for."""
-        return wording.ASK_DROP if self.asked(state, seat) else wording.WAIT_DROP.fill(n=self.missing(state))
+        if seat is None or not self.asked(state, seat):
+            return wording.WAIT_DROP.fill(n=self.missing(state))
+        card = state.windows[pair(seat)]
+        return wording.ASK_DROP.fill(card=wording.card_name(card), price=HALF[card])
 
 
 class Courting(Phase[Position, AnyAction], tag=str.lower):
@@ -126,7 +139,8 @@ class Courting(Phase[Position, AnyAction], tag=str.lower):
         if seat != lady_seat(state.couples):
             return wording.WAIT_COURT.fill(who=Who(lady_seat(state.couples)))
         pattern = wording.ASK_COURT if self.card_open(state) else wording.ASK_COURT_WINDOW
-        return pattern.fill(card=wording.card_name(self.card(state)))
+        card = self.card(state)
+        return pattern.fill(card=wording.card_name(card), price=HALF[card])
 
     def paragraph(self, state: Position, seat: int) -> str:
         """Return the paragraph of her purchases, or of her window."""
@@ -159,8 +173,13 @@ class Hearts(Together, tag=str.lower):
         """Ask for the hearts of a card, naming it to her alone."""
         if seat is None or not self.asked(state, seat):
             return wording.WAIT_HEARTS.fill(n=self.missing(state))
-        bill = state.bills_of(pair(seat))[len(state.answers[seat])]
-        return wording.ASK_HEARTS.fill(card=wording.card_name(bill.card))
+        which = len(state.answers[seat])
+        bill = state.bills_of(pair(seat))[which]
+        pattern = wording.ASK_HEARTS
+        if bill.source in (COURTED, COURTED_WINDOW):
+            couple = [*state.asked, state.asked_window][which]
+            pattern = wording.ASK_HEARTS_OF.fill(who=Who(gentleman_seat(couple)))
+        return pattern.fill(card=wording.card_name(bill.card))
 
 
 class Bills(Together, tag=str.lower):

@@ -27,14 +27,18 @@ ASK_MAID = say("ladies", "Engage one maid, or leave the boutique.")
 WAIT_TAKE = say("ladies", "{who} is looking through the boutique.")
 ASK_BUSINESS = say("ladies", "Sell goods, fulfil contracts, or end your business of the day.")
 WAIT_BUSINESS = say("ladies", "{who} is doing business.")
-ASK_DROP = say("ladies", "Nobody came to your boutique. Discard a Gossip card instead of having the bargain?")
+ASK_DROP = say(
+    "ladies",
+    "Nobody came to your boutique. Discard a Gossip card instead of the bargain: {card} for £{price}?",
+)
 WAIT_DROP = say("ladies", "%n Lady(s) are choosing between a bargain and a rumour.", "", 1)
 ASK_COURT = say("ladies", "Whom do you ask to pay for this: {card}?")
 ASK_COURT_WINDOW = say(
-    "ladies", "Whom do you offer the bargain in your window: {card}? Nobody is possible too."
+    "ladies", "Whom do you offer the bargain in your window: {card} for £{price}? Nobody is possible too."
 )
 WAIT_COURT = say("ladies", "{who} is considering which Gentleman to favour with a bill.")
 ASK_HEARTS = say("ladies", "How much do you want this: {card}?")
+ASK_HEARTS_OF = say("ladies", "How much do you want this: {card}? {who} is asked to pay.")
 WAIT_HEARTS = say("ladies", "%n Lady(s) are still drawing hearts on their bills.", "", 1)
 ASK_BILL = say("ladies", "The bill for your Lady: {card}. You have £{money}.")
 ASK_BARGAIN = say("ladies", "A bargain at half price: {card} for £{price}. You have £{money}.")

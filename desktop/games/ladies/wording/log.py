@@ -105,7 +105,7 @@ GOSSIP_REMARKS: tuple[Text, ...] = (
     say("ladies", "She glitters, so that one may find her in the dark."),
     say("ladies", "Her shop? So quiet. Ideal for a nap."),
     say("ladies", "Three maids, and nobody to listen to her."),
-    say("ladies", "He was last again. He always says: “After you.”"),
+    say("ladies", "He was last again. He always says: ‘After you.’"),
 )
 """What is said when each Gossip card is handed over."""
 
@@ -218,19 +218,19 @@ def _settled(event: e.BillSettled) -> Text:
         pattern = PUT_OFF
     else:
         pattern = NOT_BOUGHT if bargain else SENT_BACK
-    secret = event.card < 0 or event.source in (COURTED, COURTED_WINDOW) or event.card >= PLAIN
     return pattern.fill(
         who=Who(event.seat),
         lady=Who(event.lady),
         card=card_name(event.card),
         money=event.paid,
-        remark=BACK_SECRET if secret else BACK_REMARKS[event.remark],
+        remark=back_remark(event),
     )
 
 
 def back_remark(event: e.BillSettled) -> Text:
-    """Return what a Lady hears of a card of hers that she knows."""
-    return BACK_SECRET if event.card >= PLAIN else BACK_REMARKS[event.remark]
+    """Return what a Lady hears of a card that goes back, a word for everybody where the card is secret."""
+    secret = event.card < 0 or event.card >= PLAIN or event.source in (COURTED, COURTED_WINDOW)
+    return BACK_SECRET if secret else BACK_REMARKS[event.remark]
 
 
 def _night(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one line per event
