@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import NamedTuple
 
+import msgspec
+
 __all__ = [
     "ABREAST",
     "ALONE",
+    "ANYWHERE",
     "BASKETS",
     "BIT",
     "BLUE",
-    "BOARD_REACH",
     "CARDS",
     "COCONUT",
     "COLUMNS",
@@ -29,6 +31,7 @@ __all__ = [
     "MARKET",
     "MOST_STEPS",
     "NO_CARD",
+    "OWN",
     "PLACES",
     "REACH",
     "RED",
@@ -65,6 +68,10 @@ FRUIT, COCONUT = 0, 1
 
 ALONE: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(4))
 """The seats that are asked while one seat is active: itself."""
+OWN: tuple[tuple[int, ...], ...] = tuple(
+    tuple(range(BASKETS * seat, BASKETS * (seat + 1))) for seat in range(len(ALONE))
+)
+"""The baskets of every seat."""
 
 # The board graph [ruling]
 
@@ -75,6 +82,8 @@ VILLAGE, MARKET, HOME = FIELDS, FIELDS + 1, FIELDS + 2
 """Where else a basket can be or go: its own village, its own market place, in front of its owner."""
 BIT: tuple[int, ...] = (*(1 << node for node in range(FIELDS)), 0, 0, 0)
 """The bit of a node in a set of occupied nodes; only path fields can be occupied (CO-21, CO-22)."""
+ANYWHERE = (1 << MARKET + 1) - 1
+"""All nodes where a move can end, as bits, the village among them: no way leads there."""
 
 
 def field(x: int, y: int) -> int:
@@ -171,11 +180,6 @@ REACH: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 )
 """The same as bit masks, the market among them: ``REACH[place][steps][start]``."""
 
-BOARD_REACH: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    tuple((*by_start[:HOME], 0) for by_start in by_steps) for by_steps in REACH
-)
-"""The same for a basket that must be on the board: one at home reaches nothing."""
-
 
 def way(place: int, steps: int, start: int, end: int) -> tuple[int, ...]:
     """Return one way of a move, start and end included; which one makes no difference (CO-19)."""
@@ -222,7 +226,7 @@ class Symbol(IntEnum):
     MAGNIFIER = 4
 
 
-class Half(NamedTuple):
+class Half(msgspec.Struct, frozen=True, gc=False):
     """One action of a card; ``steps`` is 0 where nothing moves."""
 
     symbol: Symbol

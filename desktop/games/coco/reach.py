@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from desktop.core.text import Text
 from desktop.games.coco import wording
 from desktop.games.coco.actions import MOVES, Move
 from desktop.games.coco.data import (
+    ANYWHERE,
     BASKETS,
     BIT,
-    BOARD_REACH,
     CARDS,
     COLUMNS,
     FIELDS,
     HOME,
     MARKET,
+    OWN,
     PLACES,
     REACH,
     VILLAGE,
@@ -30,60 +29,61 @@ VILLAGE_CARD, MONKEY_CARD, SWAP_CARD = Symbol.VILLAGE, Symbol.MONKEY, Symbol.SWA
 __all__ = ["executable", "moves", "obstacle", "why_not", "why_not_half"]
 
 
-@lru_cache(maxsize=1 << 15)
-def _answers(basket: int, ends: int) -> tuple[Move, ...]:
-    """Return the moves of a basket to a set of nodes, given as bits."""
-    answers, legal = MOVES[basket], []
-    while ends:
-        lowest = ends & -ends
-        legal.append(answers[lowest.bit_length() - 1])
-        ends ^= lowest
-    return tuple(legal)
+class Answers(dict[int, tuple[Move, ...]]):
+    """The moves of a basket to a set of nodes, given as bits, each listed when it is first asked for."""
+
+    def __init__(self, basket: int) -> None:
+        super().__init__()
+        self._moves = MOVES[basket]
+
+    def __missing__(self, ends: int) -> tuple[Move, ...]:
+        """List the moves to these nodes."""
+        if len(self) >= LISTED:
+            self.clear()
+        legal, left = [], ends
+        while left:
+            lowest = left & -left
+            legal.append(self._moves[lowest.bit_length() - 1])
+            left ^= lowest
+        answers = self[ends] = tuple(legal)
+        return answers
+
+
+LISTED = 1 << 12
+"""How many sets of nodes are kept for a basket: thousands of games ask for 2,500 of the 6,500 of a place."""
+ANSWERS: tuple[Answers, ...] = tuple(map(Answers, range(len(MOVES))))
 
 
 def moves(state: Position, seat: int, half: Half) -> tuple[Move, ...]:
     """Return every legal move of a Village or Footprints action (CO-13 to CO-17)."""
-    symbol, steps = half
-    first, place, free = BASKETS * seat, state.terms.places[seat], ~state.taken
-    one, two, three = nodes = state.where[first : first + BASKETS]
-    reach = BOARD_REACH[place][steps]
-    if HOME not in nodes or not state.has_tiles(seat):
-        return (
-            _answers(first, reach[one] & free)
-            + _answers(first + 1, reach[two] & free)
-            + _answers(first + 2, reach[three] & free)
-        )
-    fresh, begin = nodes.index(HOME), REACH[place][steps][HOME] & free
-    if symbol is VILLAGE_CARD:
-        return _answers(first + fresh, begin)
-    ends = [reach[one] & free, reach[two] & free, reach[three] & free]
-    ends[fresh] = begin
-    return _answers(first, ends[0]) + _answers(first + 1, ends[1]) + _answers(first + 2, ends[2])
-
-
-def can_move(state: Position, seat: int, half: Half) -> bool:
-    """Return whether there is any legal move, without listing them: this runs at every card."""
-    symbol, steps = half
-    first, place, free = BASKETS * seat, state.terms.places[seat], ~state.taken
-    one, two, three = nodes = state.where[first : first + BASKETS]
-    if HOME in nodes and state.has_tiles(seat):
-        if REACH[place][steps][HOME] & free:
-            return True
-        if symbol is VILLAGE_CARD:
-            return False
-    reach = BOARD_REACH[place][steps]
-    return bool((reach[one] | reach[two] | reach[three]) & free)
+    reach, free, where = REACH[state.terms.places[seat]][half.steps], ANYWHERE ^ state.taken, state.where
+    legal: tuple[Move, ...] = ()
+    waiting = state.has_tiles(seat)
+    for basket in OWN[seat]:
+        if (node := where[basket]) == HOME:
+            if not waiting:
+                continue
+            if half.symbol is VILLAGE_CARD:
+                return ANSWERS[basket][reach[HOME] & free]
+            waiting = False
+        legal += ANSWERS[basket][reach[node] & free]
+    return legal
 
 
 def executable(state: Position, seat: int, half: Half) -> bool:
     """Return whether an action can be carried out at all (CO-11, CO-26, CO-33, CO-34)."""
-    symbol, steps = half
-    if steps:
-        return can_move(state, seat, half)
-    if symbol is MONKEY_CARD:
+    if half.symbol is MONKEY_CARD:
         return True
-    laden = len(state.where) - state.where.count(HOME)
-    return laden >= (2 if symbol is SWAP_CARD else 1)
+    if not half.steps:
+        laden = len(state.where) - state.where.count(HOME)
+        return laden >= (2 if half.symbol is SWAP_CARD else 1)
+    reach, free, where = REACH[state.terms.places[seat]][half.steps], ANYWHERE ^ state.taken, state.where
+    if half.symbol is VILLAGE_CARD and state.fresh(seat) is not None:
+        return reach[HOME] & free != 0
+    for basket in OWN[seat]:
+        if reach[node := where[basket]] & free and (node != HOME or state.has_tiles(seat)):
+            return True
+    return False
 
 
 def obstacle(state: Position, seat: int, half: Half) -> Text:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from desktop.core.text import Series, Text, Who, literal, say
 from desktop.games.coco.actions import AnyAction, Draw, Load, Look, Move, Pass, Place, Swap, Use
-from desktop.games.coco.data import BASKETS, BLUE, FRUIT, MARKET, RED, VILLAGE, Symbol, column, row
+from desktop.games.coco.data import BASKETS, BLUE, FRUIT, MARKET, RED, VILLAGE, Half, Symbol, column, row
 
 __all__ = [
     "basket_name",
@@ -207,22 +207,24 @@ def symbol_name(symbol: int) -> Text:
     return names[symbol]
 
 
-def card_name(halves: tuple[tuple[Symbol, int], ...]) -> Text:
+def card_name(halves: tuple[Half, ...]) -> Text:
     """Return the name of a card: "Footprints 3 or Monkey"."""
     shown = [
-        WITH_STEPS.fill(action=symbol_name(symbol), steps=steps) if steps else symbol_name(symbol)
-        for symbol, steps in halves
+        WITH_STEPS.fill(action=symbol_name(half.symbol), steps=half.steps)
+        if half.steps
+        else symbol_name(half.symbol)
+        for half in halves
     ]
     return EITHER.fill(first=shown[0], second=shown[1]) if len(shown) > 1 else shown[0]
 
 
-def half_hint(symbol: Symbol, steps: int) -> Text:
+def half_hint(half: Half) -> Text:
     """Return what an action of a card does."""
-    match symbol:
+    match half.symbol:
         case Symbol.VILLAGE:
-            return ASK_VILLAGE.fill(n=steps)
+            return ASK_VILLAGE.fill(n=half.steps)
         case Symbol.FOOTPRINTS:
-            return ASK_MOVE.fill(n=steps)
+            return ASK_MOVE.fill(n=half.steps)
         case Symbol.MONKEY:
             return PONGO_HINT
         case Symbol.SWAP:

@@ -275,7 +275,7 @@ class Board(BoardView):
             half.show_half(card, index, chosen=chosen == index, dead=picture.dead)
             if half.half is not None:
                 half.name = say(wording.card_name((half.half,)))
-                half.hint = say(wording.half_hint(*half.half))
+                half.hint = say(wording.half_hint(half.half))
         self.paper.setVisible(bool(CARDS[card]))
         self.deck.setVisible(picture.cards > 0 or picture.dead)
         self.deck.hint = say(wording.DECK_HINT.fill(n=picture.cards))

@@ -156,7 +156,7 @@ class Moving(Phase[Position, AnyAction], tag=str.lower):
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Move a basket, or ask first what to load on a new one."""
         basket, end = action.basket, action.end  # type: ignore[union-attr]  # options are moves
-        steps = CARDS[state.card][self.half][1]
+        steps = CARDS[state.card][self.half].steps
         if state.where[basket] == HOME:
             state.stack[-1] = Loading(basket, end, steps)
         else:

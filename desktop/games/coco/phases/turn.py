@@ -52,12 +52,25 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Begin the action."""
-        one = CARD_USES[state.card][0]
-        _use(state, seat, 0 if action is one or action == one else 1, dealer)
+        _use(state, seat, CARD_USES[state.card].index(action), dealer)
 
     def resume(self, state: Position, dealer: Dealer) -> None:
-        """After the first baskets are loaded or an action is done: the next turn begins (CO-08)."""
-        _next_turn(state, dealer)
+        """Put the card away, if there is one, and begin the next turn clockwise (CO-08, CO-10, CO-39)."""
+        turns = state.turns
+        if turns:
+            state.active = (state.active + 1) % len(state.markets)
+        if state.card != NO_CARD:
+            state.discard.append(state.card)
+        if turns >= LAST_TURN:
+            state.card = NO_CARD
+            finish(state, dealer, stopped=True)
+            return
+        state.turns = turns + 1
+        if state.replaced:
+            state.replaced = 0
+        if dealer.listens:
+            dealer.tell(TurnBegan(state.active, state.turns))
+        _draw(state, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for an action, or tell whose turn it is."""
@@ -99,24 +112,6 @@ class DeadCard(Phase[Position, AnyAction], tag=str.lower):
         return state.waits(wording.WAIT_DEAD.fill(who=Who(state.active)))
 
 
-def _next_turn(state: Position, dealer: Dealer) -> None:
-    """CO-08, CO-10, CO-39: put the card away, if there is one, and begin the next turn clockwise."""
-    if state.turns:
-        following = state.active + 1
-        state.active = following if following < len(state.markets) else 0
-    if state.card != NO_CARD:
-        state.discard.append(state.card)
-        state.card = NO_CARD
-    if state.turns >= LAST_TURN:
-        finish(state, dealer, stopped=True)
-        return
-    state.turns += 1
-    state.replaced = 0
-    if dealer.listens:
-        dealer.tell(TurnBegan(state.active, state.turns))
-    _draw(state, dealer)
-
-
 def _draw(state: Position, dealer: Dealer) -> None:
     """CO-10: turn over the top card, shuffling the discards first if the deck is used up."""
     if not state.deck:
@@ -150,16 +145,17 @@ def _dead(state: Position, dealer: Dealer) -> None:
 
 
 def _give_up(state: Position, dealer: Dealer) -> None:
+    """CO-12: the turn ends without an action, and the next one begins."""
     dealer.tell(TurnPassed(state.active))
-    _next_turn(state, dealer)
+    state.stack[-1].resume(state, dealer)
 
 
 def _use(state: Position, seat: int, index: int, dealer: Dealer) -> None:
     """Begin the action on a half of the card."""
-    symbol, steps = CARDS[state.card][index]
-    if steps:
+    half = CARDS[state.card][index]
+    if half.steps:
         state.stack.append(Moving(index))
-    elif symbol is MONKEY_CARD:
+    elif half.symbol is MONKEY_CARD:
         roll(state, seat, dealer)
     else:
-        state.stack.append(Swapping() if symbol is SWAP_CARD else Looking())
+        state.stack.append(Swapping() if half.symbol is SWAP_CARD else Looking())
