@@ -212,11 +212,11 @@ def _stack(view: CocoView, rng: Random) -> list[AnyPhase]:
     stack: list[AnyPhase] = [Turn()]
     match question:
         case Question(of="packing", done=done, own=own):
-            chosen = [
+            chosen = (
                 (own if seat == view.seat else int(rng.random() * 2)) if chose else None
                 for seat, chose in enumerate(done)
-            ]
-            stack.append(Packing(chosen))
+            )
+            stack.append(Packing(tuple(chosen)))
         case Question(of="moving", half=int(half)):
             stack.append(Moving(half))
         case Question(of="loading", basket=int(basket), end=int(end), steps=int(steps)):

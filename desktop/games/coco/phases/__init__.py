@@ -53,7 +53,7 @@ def deal(seats: int, options: Options, dealer: Dealer) -> State:
         child=bool(options["child"]),
     )
     return State(
-        stack=[Turn(), Packing([None] * seats)],
+        stack=[Turn(), Packing((None,) * seats)],
         terms=terms,
         where=[HOME] * (BASKETS * seats),
         load=[EMPTY] * (BASKETS * seats),

@@ -71,7 +71,7 @@ def _swing(state: Position, seat: int, left: int, right: int, dealer: Dealer) ->
     advance(state, dealer)
 
 
-class Placing(Phase[Position, AnyAction], tag=str.lower):
+class Placing(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
     """CO-26, CO-27: which palm goes where after two different colours.
 
     Attributes:

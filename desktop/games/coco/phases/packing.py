@@ -19,7 +19,7 @@ from desktop.games.coco.tiles import bit_of
 __all__ = ["Packing"]
 
 
-class Packing(Phase[Position, AnyAction], tag=str.lower):
+class Packing(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
     """CO-04: all load their first basket at the same time and in secret.
 
     Attributes:
@@ -28,7 +28,7 @@ class Packing(Phase[Position, AnyAction], tag=str.lower):
     """
 
     rule: ClassVar[str] = "CO-04"
-    chosen: list[int | None]
+    chosen: tuple[int | None, ...]
 
     def actors(self, state: Position) -> Sequence[int]:
         """Return who has not chosen yet."""
@@ -45,11 +45,12 @@ class Packing(Phase[Position, AnyAction], tag=str.lower):
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Note the kind; when all have chosen, the baskets stand on the villages."""
         assert isinstance(action, Load)
-        self.chosen[seat] = action.kind
+        chosen = (*self.chosen[:seat], action.kind, *self.chosen[seat + 1 :])
         dealer.tell(Loaded(seat, BASKETS * seat, kind=action.kind, known=bit_of(seat)))
-        if None in self.chosen:
+        if None in chosen:
+            state.stack[-1] = Packing(chosen)
             return
-        for each, kind in enumerate(self.chosen):
+        for each, kind in enumerate(chosen):
             assert kind is not None
             load(state, each, BASKETS * each, kind)
             show(state, each, BASKETS * each, kind, dealer)

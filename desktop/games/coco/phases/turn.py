@@ -10,12 +10,12 @@ from desktop.core.game import Phase
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import DRAW, PASS, USES, AnyAction, Draw, Place, Use
-from desktop.games.coco.data import ALONE, CARDS, LAST_TURN, NO_CARD, REPLACEMENTS
+from desktop.games.coco.data import ALONE, CARDS, LAST_TURN, NO_CARD, REPLACEMENTS, Half, Symbol
 from desktop.games.coco.events import CardDead, CardDrawn, DeckShuffled, TurnBegan, TurnPassed
 from desktop.games.coco.phases.goods import Looking, Swapping
 from desktop.games.coco.phases.monkey import roll
 from desktop.games.coco.phases.moving import Moving
-from desktop.games.coco.reach import MONKEY_CARD, SWAP_CARD, executable
+from desktop.games.coco.reach import executable
 from desktop.games.coco.scoring import finish
 from desktop.games.coco.state import Position
 
@@ -27,7 +27,7 @@ CARD_USES: tuple[tuple[Use, ...], ...] = tuple(
 """The answers to the question which half of a card."""
 
 
-class Turn(Phase[Position, AnyAction], tag=str.lower):
+class Turn(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
     """CO-10, CO-11: which action of the card; lies under all other questions of a turn."""
 
     rule: ClassVar[str] = "CO-11"
@@ -79,7 +79,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
         return state.waits(wording.WAIT_CHOOSE.fill(who=Who(state.active)))
 
 
-class DeadCard(Phase[Position, AnyAction], tag=str.lower):
+class DeadCard(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
     """CO-12: whether to draw another card or to end the turn."""
 
     rule: ClassVar[str] = "CO-12"
@@ -152,10 +152,25 @@ def _give_up(state: Position, dealer: Dealer) -> None:
 
 def _use(state: Position, seat: int, index: int, dealer: Dealer) -> None:
     """Begin the action on a half of the card."""
-    half = CARDS[state.card][index]
-    if half.steps:
-        state.stack.append(Moving(index))
-    elif half.symbol is MONKEY_CARD:
+    question = QUESTIONS[state.card][index]
+    if question is None:
         roll(state, seat, dealer)
     else:
-        state.stack.append(Swapping() if half.symbol is SWAP_CARD else Looking())
+        state.stack.append(question)
+
+
+def _question(index: int, half: Half) -> Moving | Swapping | Looking | None:
+    """Return what an action asks first; Pongo's begins with the dice."""
+    match half.symbol:
+        case Symbol.VILLAGE | Symbol.FOOTPRINTS:
+            return Moving(index)
+        case Symbol.MONKEY:
+            return None
+        case Symbol.SWAP:
+            return Swapping()
+        case Symbol.MAGNIFIER:
+            return Looking()
+
+
+QUESTIONS = tuple(tuple(_question(index, half) for index, half in enumerate(halves)) for halves in CARDS)
+"""The questions of the halves of every card, None for Pongo's."""
