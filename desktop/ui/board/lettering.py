@@ -58,11 +58,19 @@ def fit(text: str, font: QFont, size: QSizeF, *, wrap: bool = True) -> QFont:
     A word is not broken: it shrinks until the longest one fits on a line.
     """
     fitted = QFont(font)
+    fitted.setPixelSize(_fitting(text, QFont(font), size.width(), size.height(), wrap))
+    return fitted
+
+
+@lru_cache(maxsize=4096)
+def _fitting(text: str, font: QFont, width: float, height: float, wrap: bool) -> int:  # noqa: FBT001 - private
+    """Return the size at which a text fits: what comes and goes on a board is not measured every time."""
+    size, fitted = QSizeF(width, height), QFont(font)
     pixels = float(font.pixelSize())
     while pixels > LEAST and not _fits(text, fitted, size, wrap=wrap):
         pixels = max(LEAST, pixels * 0.94 if pixels > 20 else pixels - 1)
         fitted.setPixelSize(round(pixels))
-    return fitted
+    return fitted.pixelSize()
 
 
 def _fits(text: str, font: QFont, size: QSizeF, *, wrap: bool) -> bool:

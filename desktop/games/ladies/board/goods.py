@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.ladies.board.garments import Lino, curve
 from desktop.games.ladies.data import COAL, COTTON, GEMS, GOLD, TEA, WHEAT
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, polygon
-from desktop.ui.board.press import fill, mix
+from desktop.ui.board.press import fill, mix, reprint
 
 __all__ = ["good"]
 
@@ -99,8 +100,19 @@ GOODS: dict[int, tuple[str, Callable[[Lino], None]]] = {
 }
 
 
+AROUND = 0.6
+"""How far the art reaches from its middle, lines included, in parts of its size."""
+
+
 def good(painter: QPainter, context: BoardContext, which: int, middle: QPointF, size: float) -> None:
-    """Print a good, so many pixels large."""
+    """Print a good, so many pixels large; each is cut once, for they change hands all the time."""
+    reach = AROUND * size
+    room = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+    name = f"ladies good {context.theme.dark} {which} {size}"
+    reprint(painter, name, room, partial(_print, context, which, middle, size))
+
+
+def _print(context: BoardContext, which: int, middle: QPointF, size: float, painter: QPainter) -> None:
     ink, paint = GOODS[which]
     painter.save()
     painter.translate(middle)
