@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -35,6 +35,12 @@ START = 20.0
 
 LONGEST = 60.0
 """Seconds that no thought takes longer than."""
+
+BREATH = 0.004
+"""Seconds in which whoever hands something in hands in what else there is.
+
+Both threads share Python: the caller would wait for this one after each task.
+"""
 
 STUBBORN = 5
 """After how many deaths in a row, with nothing thought between, no more workers are started."""
@@ -137,6 +143,7 @@ class Crew:
 
     def _take_tasks(self) -> bool:
         """Take over what was handed in; return False at the end."""
+        sleep(BREATH)
         while self._woken.poll():
             self._woken.recv_bytes()
         self._ringing = False

@@ -71,7 +71,7 @@ class Silent:
         """Know nothing."""
         then(None)
 
-    def wait_for(self, busy: Callable[[], bool]) -> None:
+    def wait_for(self, busy: Callable[[], bool], unseen: Callable[[], bool]) -> None:
         """Wait for ever."""
 
     def close(self) -> None:

@@ -35,11 +35,12 @@ class Bots:
         self._game = game
         self._seed = seed
         self._busy: Callable[[], bool] = lambda: False
+        self._unseen: Callable[[], bool] = lambda: False
         self._post = Post()
         self._pool: Pool | None = None
         self._players: list[BotPlayer] = []
         self._table: Table | None = None
-        self._timer = PoliteTimer(self._must_wait)
+        self._timer = PoliteTimer(self._must_wait, self._just_changed)
 
     def player(self, seat: int, level: str) -> Player:
         """Return a bot for a seat."""
@@ -58,9 +59,9 @@ class Bots:
         seen = self._table.history(decision.seat) if self._table else ()
         self._open().advise(view, decision, ADVISER, lambda advice: then(advice or None), seen)
 
-    def wait_for(self, busy: Callable[[], bool]) -> None:
-        """Answer only while nothing is being shown."""
-        self._busy = busy
+    def wait_for(self, busy: Callable[[], bool], unseen: Callable[[], bool]) -> None:
+        """Answer only while nothing is being shown, and what has changed is painted."""
+        self._busy, self._unseen = busy, unseen
 
     def close(self) -> None:
         """End the workers."""
@@ -81,3 +82,6 @@ class Bots:
         """Wait until everything is shown, but not where the clock of the game runs."""
         timed = self._table is not None and any(each.clock for each in self._table.open.values())
         return self._busy() and not timed
+
+    def _just_changed(self) -> bool:
+        return self._unseen()

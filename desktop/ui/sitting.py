@@ -38,8 +38,8 @@ class Opponents(Protocol):
     def advise(self, view: View, decision: Decision, then: Advise) -> None:
         """Ask the strongest level for the best answers; None: there is no advice to be had."""
 
-    def wait_for(self, busy: Callable[[], bool]) -> None:
-        """Answer only while nothing is being shown."""
+    def wait_for(self, busy: Callable[[], bool], unseen: Callable[[], bool]) -> None:
+        """Answer only while nothing is being shown, and what has changed is painted."""
 
     def close(self) -> None:
         """Let all workers go."""
@@ -117,9 +117,9 @@ class Sitting(QObject):
         if not single:
             self.table.watch(Person(None, self))
 
-    def wait_for(self, busy: Callable[[], bool]) -> None:
-        """Let bots and a start signal wait while something is being shown."""
-        self._opponents.wait_for(busy)
+    def wait_for(self, busy: Callable[[], bool], unseen: Callable[[], bool] = lambda: False) -> None:
+        """Let bots and a start signal wait while something is being shown; bots also until it is painted."""
+        self._opponents.wait_for(busy, unseen)
         self.table.wait_for(busy)
 
     def start(self) -> None:

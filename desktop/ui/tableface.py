@@ -36,6 +36,8 @@ OWN_THINGS = say("ui", "Look alone", "a button for one of several people at the 
 
 
 PICTURE = QSize(352, 252)
+UNPAINTED = 40
+"""Milliseconds after which what has changed shows nowhere, for it is not painted."""
 BETWEEN_PICTURES = 30_000
 """Milliseconds between two pictures of the table."""
 
@@ -54,6 +56,7 @@ class TableFace(Panel):
         self.setObjectName("page")
         self.sitting = sitting
         self._photographed = QElapsedTimer()
+        self._changed = QElapsedTimer()
         self._folded = Later(self, self._place_hints)
         game = sitting.game
         self.speak = desk.speaker(called(game.meta, sitting.seats))
@@ -111,6 +114,11 @@ class TableFace(Panel):
 
     def _speed(self) -> float:
         return self.desk.speed if self.isVisible() and not self.window().isMinimized() else 0.0
+
+    @property
+    def unseen(self) -> bool:
+        """Whether something has happened that is not painted yet."""
+        return self._changed.isValid() and not self._changed.hasExpired(UNPAINTED) and self.stage.isVisible()
 
     # What the table tells
 
@@ -284,7 +292,9 @@ class TableFace(Panel):
         if watched is self.stage:
             held = isinstance(event, QKeyEvent) and event.key() in tab and self.playback.busy
             return held or super().eventFilter(watched, event)
-        if isinstance(event, QMouseEvent) and event.type() in presses and self.playback.busy:
+        if event.type() == QEvent.Type.Paint:
+            self._changed.invalidate()
+        elif isinstance(event, QMouseEvent) and event.type() in presses and self.playback.busy:
             self.playback.hurry()
             return not self.board.repeated(self.stage.mapToScene(event.position().toPoint()))
         return super().eventFilter(watched, event)

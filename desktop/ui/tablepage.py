@@ -60,7 +60,7 @@ class TablePage(TableFace):
         self._waited = False
         self._signal: int | None = None
         self._connect()
-        sitting.wait_for(lambda: self.playback.busy)
+        sitting.wait_for(lambda: self.playback.busy, lambda: self.unseen)
         self._show_position(sitting.view, ())
         self.prompt.show_text(sitting.table.prompt(sitting.here))
         self.finish()
@@ -108,6 +108,7 @@ class TablePage(TableFace):
         if not self.sitting.table.hurried:
             self.seats.show_turn((), None)  # nobody thinks before this has been shown
         self._open_to_others()
+        self._changed.start()
         self.playback.tell(events, view)
         text = self.sitting.table.prompt(self.sitting.here)
         self.playback.then(lambda: self._wait(text))

@@ -50,31 +50,46 @@ class RealTimer(QObject):
 
 
 class PoliteTimer(RealTimer):
-    """Real time in which nothing falls due while ``busy``: bots do not run ahead of what is shown."""
+    """Real time in which nothing falls due while people are being shown something.
 
-    LOOK = 40
+    Args:
+        busy: bots do not run ahead of what is shown.
+        unseen: what has just changed is not painted yet. Where several fall due at once, each has a picture
+            of its own, so that none takes as long as all of them.
 
-    def __init__(self, busy: Callable[[], bool], parent: QObject | None = None) -> None:
+    """
+
+    LOOK, GLANCE = 40, 6
+
+    def __init__(
+        self, busy: Callable[[], bool], unseen: Callable[[], bool], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._busy = busy
+        self._unseen = unseen
 
     def call(self, delay: int, then: Callable[[], None]) -> Call:
         """Call after so many milliseconds, and not before everything has been shown."""
-        return PoliteCall(delay, then, self, self._busy)
+        return PoliteCall(delay, then, self)
+
+    def hold(self) -> int:
+        """Return for how many milliseconds a call has to wait at least, 0 if it would not interrupt."""
+        if self._busy():
+            return self.LOOK
+        return self.GLANCE if self._unseen() else 0
 
 
 class PoliteCall(Call):
     """A call that looks again and again whether it would interrupt."""
 
-    def __init__(
-        self, delay: int, then: Callable[[], None], parent: QObject, busy: Callable[[], bool]
-    ) -> None:
-        super().__init__(delay, then, parent)
-        self._busy = busy
+    def __init__(self, delay: int, then: Callable[[], None], timer: PoliteTimer) -> None:
+        super().__init__(delay, then, timer)
+        self._hold = timer.hold
 
     def _ring(self) -> None:
-        if self._busy():
-            self._timer.start(PoliteTimer.LOOK)
+        wait = self._hold()
+        if wait:
+            self._timer.start(wait)
         else:
             super()._ring()
 

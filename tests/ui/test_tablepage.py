@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.core.text import literal
 from desktop.ui.desk import Desk
+from desktop.ui.tableface import UNPAINTED
 from desktop.ui.translator import PSEUDO
 from tests.reference.actions import Bid, DrawCard
 from tests.ui.conftest import Laid
@@ -26,6 +27,25 @@ def test_the_board_offers_every_answer_in_words(lay: Lay) -> None:
     labels = {piece.name for piece in page.board.pieces() if piece.open}
     wanted = {page.speak(page.sitting.game.label(action)) for action in page.sitting.decision.options}
     assert wanted <= labels
+
+
+def test_what_has_happened_is_unseen_until_the_board_is_painted(lay: Lay, qtbot) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    assert laid.page.unseen
+    laid.page.stage.viewport().repaint()
+    assert not laid.page.unseen
+
+
+def test_nobody_waits_for_a_picture_where_nothing_is_painted(lay: Lay, qtbot) -> None:
+    laid = lay()
+    laid.page.choose(Bid(1))
+    laid.page.hide()
+    assert not laid.page.unseen, "no picture is to be expected"
+    laid.page.show()
+    laid.page.choose(Bid(1))
+    qtbot.wait(2 * UNPAINTED)
+    assert not laid.page.unseen, "nor is any longer"
 
 
 def test_a_click_on_an_answer_gives_it(lay: Lay) -> None:
