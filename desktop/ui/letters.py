@@ -1,4 +1,4 @@
-"""Letters that are keys of a page, though a list has the keyboard."""
+"""Keys of a page, though a list has the keyboard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ __all__ = ["Letters"]
 
 
 class Letters(QObject):
-    """Takes letters and digits from a list that would search for them: they are keys of the page."""
+    """Takes letters and digits from a list that would search for them: they are keys of the page.
+
+    Enter held down chooses once: the list may ask the next question by then.
+    """
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -19,6 +22,8 @@ class Letters(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let a letter pass to the page; arrows, Enter and the rest stay with the list."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                return True
             control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
             if event.text().strip().isprintable() and event.text().strip() and not control:
                 event.ignore()

@@ -266,7 +266,8 @@ class LookBack(Panel):
             case Qt.Key.Key_Right:
                 self.step_on()
             case Qt.Key.Key_Space:
-                self._toggle_play()
+                if not event.isAutoRepeat():
+                    self._toggle_play()
             case Qt.Key.Key_Home:
                 self.go_to(0)
             case Qt.Key.Key_End:

@@ -17,10 +17,14 @@ __all__ = ["TableKeys"]
 
 CLOSER = 1.2
 """How much larger the board is shown by one press of a key."""
+NEARER, FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
 
 
 class TableKeys:
-    """Letters, digits and Esc, and the keys by which the system takes back."""
+    """Letters, digits and Esc, and the keys by which the system takes back.
+
+    Held down they count once, but for those that zoom: nobody means to take back a whole game.
+    """
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
@@ -29,6 +33,8 @@ class TableKeys:
         """Do what a key stands for; say whether it stands for anything."""
         key = event.key()
         act = self._acts().get(Qt.Key(key))
+        if event.isAutoRepeat() and key not in (*NEARER, *FARTHER):
+            return True
         if event.matches(QKeySequence.StandardKey.Undo):
             self._page.undo()
         elif event.modifiers() & COMMANDS:
@@ -49,9 +55,9 @@ class TableKeys:
         if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         match event.key():
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+            case key if key in NEARER:
                 stage.zoom(CLOSER)
-            case Qt.Key.Key_Minus:
+            case key if key in FARTHER:
                 stage.zoom(1 / CLOSER)
             case Qt.Key.Key_0:
                 stage.whole()
@@ -70,9 +76,8 @@ class TableKeys:
             Qt.Key.Key_T: page.toggle_words,
             Qt.Key.Key_F1: page.open_rules,
             Qt.Key.Key_F6: page.walk_controls,
-            Qt.Key.Key_Plus: lambda: page.stage.zoom(CLOSER),
-            Qt.Key.Key_Equal: lambda: page.stage.zoom(CLOSER),
-            Qt.Key.Key_Minus: lambda: page.stage.zoom(1 / CLOSER),
+            **{key: lambda: page.stage.zoom(CLOSER) for key in NEARER},
+            **{key: lambda: page.stage.zoom(1 / CLOSER) for key in FARTHER},
             Qt.Key.Key_0: page.stage.whole,
             Qt.Key.Key_Escape: page.step_back,
         }

@@ -74,7 +74,8 @@ class Window(Frame):
         ):
             own = QKeySequence(keys)
             of_system = [each for each in QKeySequence.keyBindings(usual) if each != own]
-            QShortcut(own, self, act).setKeys([own, *of_system])  # a Mac has its own use for F11
+            shortcut = QShortcut(own, self, act, autoRepeat=False)
+            shortcut.setKeys([own, *of_system])  # a Mac has its own use for F11
 
     @property
     def header(self) -> Header:
@@ -366,7 +367,8 @@ class Window(Frame):
         from PySide6.QtCore import Qt  # noqa: PLC0415 - see Frame.show_again
 
         if event.key() == Qt.Key.Key_Escape and self.page is not self.table:
-            self.go_back()
+            if not event.isAutoRepeat():  # held down it leads one page back, not all the way
+                self.go_back()
         elif event.key() == Qt.Key.Key_F1:
             self._explain()
         else:

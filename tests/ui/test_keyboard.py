@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider, QWidget
 
 from desktop import games
 from desktop.core.record import Seat
@@ -147,3 +147,17 @@ def test_the_keys_of_the_system_fill_the_screen_too(window: Window) -> None:
     known = [keys for shortcut in window.findChildren(QShortcut) for keys in QShortcut.keys(shortcut)]
     assert QKeySequence("F11") in known
     assert all(keys in known for keys in usual)
+
+
+def test_esc_held_down_leads_one_page_back(window: Window) -> None:
+    window.set_table(GAME)
+    window.show_settings()
+    alone = Qt.KeyboardModifier.NoModifier
+    for repeated in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, alone, "", repeated)
+        QApplication.sendEvent(window, event)
+    assert isinstance(window.page, NewGame)
+
+
+def test_f11_held_down_switches_once(window: Window) -> None:
+    assert [each for each in window.findChildren(QShortcut) if each.autoRepeat()] == []

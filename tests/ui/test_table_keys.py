@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.core.bot import Advice
 from tests.reference.actions import Bid
@@ -106,3 +108,44 @@ def test_the_board_is_zoomed_with_the_keys_of_other_programs(lay: Lay) -> None:
     QTest.keyClick(page.stage, Qt.Key.Key_Equal, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(page.stage, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert page.stage.transform().m11() == pytest.approx(whole)
+
+
+def hold(widget: QWidget, key: Qt.Key, laid: Laid) -> None:
+    """Press a key and keep it down while everybody else answers."""
+    for repeated in (False, True, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeated)
+        QApplication.sendEvent(widget, event)
+        laid.bots_answer()
+        QApplication.processEvents()
+
+
+def answers(laid: Laid) -> int:
+    return sum(step.seat == 0 for step in laid.table.record().steps)
+
+
+def test_a_digit_held_down_answers_once(lay: Lay) -> None:
+    laid = lay()
+    hold(laid.page.stage, Qt.Key.Key_1, laid)
+    assert answers(laid) == 1
+
+
+def test_enter_held_down_in_the_board_in_words_answers_once(lay: Lay) -> None:
+    laid = lay()
+    laid.page.toggle_words()
+    hold(laid.page.words.answers, Qt.Key.Key_Return, laid)
+    assert answers(laid) == 1
+
+
+def test_undo_held_down_takes_one_answer_back(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid = lay()
+    undone: list[None] = []
+    monkeypatch.setattr(laid.sitting, "undo", lambda: undone.append(None))
+    monkeypatch.setattr(laid.sitting, "undo_refusal", lambda: None)
+    hold(laid.page.stage, Qt.Key.Key_U, laid)
+    assert undone == [None]
+
+
+def test_a_zoom_key_held_down_zooms_on(lay: Lay) -> None:
+    laid = lay()
+    hold(laid.page.stage, Qt.Key.Key_Plus, laid)
+    assert laid.page.stage._zoom > 2.0

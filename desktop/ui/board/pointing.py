@@ -434,8 +434,10 @@ class Pointing(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with arrows and Tab, choose with Enter or a digit, step back with Esc; leave the rest."""
-        held = event.isAutoRepeat() and event.key() in ENTER  # a key held down must not answer twice
-        event.setAccepted(held or self._key(event.key()))
+        key = event.key()
+        answers = key in ENTER or Qt.Key.Key_1 <= key <= Qt.Key.Key_9
+        held = answers and event.isAutoRepeat()  # a key held down must not answer twice
+        event.setAccepted(held or self._key(key))
 
     def _key(self, key: int) -> bool:
         if key == Qt.Key.Key_Escape:
