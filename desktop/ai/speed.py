@@ -133,13 +133,15 @@ def _repeat(
     call: Callable[..., Any], values: Sequence[tuple[Any, ...]], seconds: float, repeats: int
 ) -> Measure:
     """Return what a call takes on average over the values, in microseconds."""
+    share = seconds / repeats
 
     def once() -> float:
+        rounds = 0
         began = process_time()
-        for value in values:
-            call(*value)
-        return process_time() - began
+        while (spent := process_time() - began) < share or not rounds:  # the clock may be a coarse one
+            for value in values:
+                call(*value)
+            rounds += 1
+        return 1e6 * spent / rounds / len(values)
 
-    once()
-    times = max(1, round(seconds / repeats / max(1e-9, once())))
-    return interval([1e6 * sum(once() for _ in range(times)) / times / len(values) for _ in range(repeats)])
+    return interval([once() for _ in range(repeats)])
