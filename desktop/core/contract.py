@@ -44,6 +44,9 @@ PROBES = 150
 TRIED = 10
 """How many options, and how many foreign answers, are tried at a step."""
 
+STRANGE = (-1, 7, 99, 1_000_000_000)
+"""Numbers that damaged answers have."""
+
 
 class Verdict(msgspec.Struct, frozen=True):
     """One law: whether it held, in how many cases, and where it first did not."""
@@ -59,15 +62,20 @@ class Broken(AssertionError):  # noqa: N818 - a law is broken, which is a findin
 
 
 def option_sets(game: Game[Any, Any, Any], seats: int) -> Iterator[dict[str, Any]]:
-    """Yield the default options and every option with each other value (long ranges by their ends)."""
-    yield game.meta.defaults(seats)
-    for option in game.meta.options:
+    """Yield the default options and every option with each other value (long ranges by their ends).
+
+    A value comes with what it brings, and with the other option under which alone it means anything.
+    """
+    meta = game.meta
+    yield meta.defaults(seats)
+    for option in meta.options:
         if option.seats is not None and seats not in option.seats:
             continue
         values = option.values if len(option.values) <= TRIED else (option.values[0], option.values[-1])
         for value in values:
             if value != option.default:
-                yield {**game.meta.defaults(seats), option.id: value}
+                chosen = dict([*([option.under] if option.under else []), (option.id, value)])
+                yield meta.defaults(seats, chosen) | chosen
 
 
 def check(game: Game[Any, Any, Any], seats: int, options: Options, *, seed: int) -> list[Verdict]:
@@ -202,9 +210,9 @@ class _Walk:
                 self.game.play(world, seat, action, Dealer(Random(1)))
 
     def foreign(self) -> list[Any]:
-        """Return answers that were once legal, and things that are none."""
-        once = list(self.seen)
-        return [*self.rng.sample(once, min(TRIED, len(once))), None, "nonsense", -1, _Foreign()]
+        """Return answers that were once legal, the same with other numbers, and things that are none."""
+        once = self.rng.sample(list(self.seen), min(TRIED, len(self.seen)))
+        return [*once, *(_twisted(answer, self.rng) for answer in once), None, "nonsense", -1, _Foreign()]
 
     def refuses(self, state: Any) -> None:
         """Hold that whatever is no option is refused with a Text, and the position keeps its bytes."""
@@ -305,6 +313,22 @@ class _Foreign(Action, frozen=True):
     """An answer of no game."""
 
     number: int = 7
+
+
+def _twisted(value: Any, rng: Random) -> Any:
+    """Return an answer with other numbers, and other lengths of what it lists."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return rng.choice(STRANGE)
+        case tuple():
+            return tuple(_twisted(part, rng) for part in value[: rng.randrange(len(value) + 1)])
+        case msgspec.Struct():
+            fields = {name: _twisted(getattr(value, name), rng) for name in value.__struct_fields__}
+            return msgspec.structs.replace(value, **fields)
+        case _:
+            return value
 
 
 def _hold(fact: bool, otherwise: str) -> None:  # noqa: FBT001 - it is the statement itself

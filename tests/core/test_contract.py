@@ -7,12 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
-from desktop.core.contract import LAWS, check
-from desktop.core.text import say
+from desktop.core.contract import LAWS, check, option_sets
+from desktop.core.meta import Choice, Option
+from desktop.core.text import literal, say
 from tests.reference.actions import Bid, Peek
 from tests.reference.events import BidChosen
 from tests.reference.game import Lanterns
 from tests.reference.meta import META
+from tests.reference.wording import GONE
 
 
 class Endless(Lanterns):
@@ -39,6 +41,14 @@ class Stumbling(Lanterns):
 class Careless(Lanterns):
     def refusal(self, state, seat, action):
         return None if action == "nonsense" else super().refusal(state, seat, action)
+
+
+class Trusting(Lanterns):
+    """It takes every tile that an answer names to be there."""
+
+    def refusal(self, state, seat, action):
+        known = isinstance(action, Peek) and state.row[action.slot]
+        return super().refusal(state, seat, action) if known is not None else GONE
 
 
 class Shallow(Lanterns):
@@ -127,5 +137,31 @@ def test_rules_that_fail_break_a_law_and_not_the_check():
     assert "accepts" in broken(Stumbling())
 
 
+def test_a_refusal_that_fails_on_numbers_of_no_answer_breaks_a_law():
+    assert "refuses" in broken(Trusting())
+
+
 def test_a_sound_game_breaks_none():
     assert broken(Lanterns()) == set()
+
+
+def switch(name, *, brings=(), under=None):
+    choices = (Choice(False, literal("off")), Choice(True, literal("on"), brings))
+    return Option(name, literal(name), literal(name), choices, default=False, under=under)
+
+
+def sets(*options):
+    class Optional(Lanterns):
+        meta = msgspec.structs.replace(META, options=options)
+
+    return list(option_sets(Optional(), 4))
+
+
+def test_an_option_is_tried_beside_the_one_under_which_it_means_anything():
+    assert {"rain": True, "umbrella": True} in sets(switch("rain"), switch("umbrella", under=("rain", True)))
+
+
+def test_an_option_is_tried_with_what_it_brings():
+    assert {"rain": True, "puddles": True} in sets(
+        switch("rain", brings=(("puddles", True),)), switch("puddles")
+    )
