@@ -8,11 +8,20 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from time import sleep
 
 if sys.platform == "win32":
     import msvcrt
+
+    FLUSH: int | None = None
+    HELD: tuple[float, ...] = (0.02, 0.1, 0.4)
 else:
     import fcntl
+
+    FLUSH: int | None = getattr(fcntl, "F_FULLFSYNC", None)
+    """The call of macOS for what others mean by ``fsync``."""
+    HELD: tuple[float, ...] = ()
+    """Seconds until it is tried again to replace a file: Windows refuses while somebody reads it."""
 
 __all__ = ["Disk", "Lock", "backup_of", "new_of"]
 
@@ -49,24 +58,23 @@ class Disk:
         try:
             spare.hardlink_to(path)
         except OSError:  # a file system without links
-            path.replace(backup)
+            _put(path, backup)
             return
-        spare.replace(backup)
+        _put(spare, backup)
 
     def move(self, new: Path, path: Path) -> None:
         """Put the new file in the place of the old one."""
-        new.replace(path)
+        _put(new, path)
 
     def settle(self, folder: Path) -> None:
         """See the names safely on the disk, where the system has folders that can be flushed."""
-        if sys.platform == "win32":
-            return
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            with suppress(OSError):
-                os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+        if sys.platform != "win32":
+            with suppress(OSError):  # the file is in its place all the same
+                descriptor = os.open(folder, os.O_RDONLY)
+                try:
+                    os.fsync(descriptor)
+                finally:
+                    os.close(descriptor)
 
     def replace(self, path: Path, content: Iterable[bytes]) -> None:
         """Write a new generation, for whoever holds the lock; the one before becomes the backup."""
@@ -135,13 +143,25 @@ class Lock:
                 self._path.unlink(missing_ok=True)
 
 
+def _put(new: Path, path: Path) -> None:
+    """Replace a file, also one that somebody reads for a moment."""
+    for wait in HELD:
+        try:
+            new.replace(path)
+        except PermissionError:
+            sleep(wait)
+        else:
+            return
+    new.replace(path)
+
+
 def _force(descriptor: int) -> None:
-    """See a file safely on the disk; macOS has a call of its own for what others mean by ``fsync``."""
-    full = None if sys.platform == "win32" else getattr(fcntl, "F_FULLFSYNC", None)
-    if full is None:
-        os.fsync(descriptor)
-    else:
-        fcntl.fcntl(descriptor, full)
+    """See a file safely on the disk."""
+    if sys.platform != "win32" and FLUSH is not None:
+        with suppress(OSError):  # a disk of a network does not know it
+            fcntl.fcntl(descriptor, FLUSH)
+            return
+    os.fsync(descriptor)
 
 
 def _hold(descriptor: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import signal
 import subprocess
 import sys
@@ -10,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from desktop.table import disk
 from desktop.table.autosave import Autosave, Busy
 from desktop.table.chronicle import Chronicle
+from desktop.table.disk import Disk, backup_of
 from desktop.table.saves import discard, load, saved_games
 from tests.table.kept import find, play
 
@@ -59,3 +62,59 @@ def test_a_file_system_without_locks_lets_a_game_be_played_kept_and_discarded(tm
     assert autosave.close() is None
     assert len(load(autosave.path, find).record.steps) == len(table.record().steps)
     assert discard(autosave.path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a call of macOS")
+def test_a_disk_of_a_network_that_cannot_be_flushed_as_macos_does_is_flushed_as_others_are(
+    tmp_path, monkeypatch
+):
+    import fcntl
+
+    def unknown(*_arguments):
+        raise OSError(errno.ENOTSUP, "no such call")
+
+    flushed = []
+    monkeypatch.setattr(disk, "FLUSH", 51)
+    monkeypatch.setattr(fcntl, "fcntl", unknown)
+    monkeypatch.setattr(os, "fsync", flushed.append)
+    Disk().write(tmp_path / "game.json", [b"whole"])
+    assert len(flushed) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders are not flushed there")
+def test_a_file_in_its_place_counts_though_its_folder_cannot_be_flushed(tmp_path, monkeypatch):
+    def denied(*_arguments):
+        raise PermissionError(errno.EACCES, "denied")
+
+    monkeypatch.setattr(os, "open", denied)
+    Disk().replace(tmp_path / "game.json", [b"whole"])
+    assert (tmp_path / "game.json").read_bytes() == b"whole"
+
+
+def held(monkeypatch, times):
+    """Let somebody read every file for as long as so many attempts to replace it take, as on Windows."""
+    replace, left = Path.replace, times
+
+    def refused(path, target):
+        nonlocal left
+        if left:
+            left -= 1
+            raise PermissionError(errno.EACCES, "in use")
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", refused)
+    monkeypatch.setattr(disk, "HELD", (0.0, 0.0))
+
+
+def test_a_file_that_somebody_reads_is_replaced_when_it_has_been_read(tmp_path, monkeypatch):
+    file = tmp_path / "game.json"
+    Disk().replace(file, [b"before"])
+    held(monkeypatch, 2)
+    Disk().replace(file, [b"after"])
+    assert (file.read_bytes(), backup_of(file).read_bytes()) == (b"after", b"before")
+
+
+def test_a_file_that_is_held_for_good_is_told(tmp_path, monkeypatch):
+    held(monkeypatch, 99)
+    with pytest.raises(PermissionError):
+        Disk().replace(tmp_path / "game.json", [b"whole"])
