@@ -7,7 +7,6 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from random import Random
 from traceback import format_exception
 from typing import Any
@@ -20,7 +19,12 @@ from desktop.core.bot import Level
 from desktop.core.game import Game
 from desktop.core.text import Text
 
-__all__ = ["Hint", "Observe", "Order", "Sit", "Stop", "Think", "Thought", "serve"]
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Pipe
+else:
+    from multiprocessing.connection import Connection as Pipe
+
+__all__ = ["Hint", "Observe", "Order", "Pipe", "Sit", "Stop", "Think", "Thought", "serve"]
 
 
 class Sit(msgspec.Struct, frozen=True, tag=True):
@@ -88,7 +92,7 @@ class Thought(msgspec.Struct, frozen=True):
 class Worker:
     """The minds of one process."""
 
-    def __init__(self, game: Game[Any, Any, Any], pipe: Connection) -> None:
+    def __init__(self, game: Game[Any, Any, Any], pipe: Pipe) -> None:
         self._game = game
         self._pipe = pipe
         self._minds: dict[int, tuple[Mind, str]] = {}
@@ -179,7 +183,7 @@ def stand_back() -> None:
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def serve(game: Game[Any, Any, Any], pipe: Connection) -> None:
+def serve(game: Game[Any, Any, Any], pipe: Pipe) -> None:
     """Work until the other end of the pipe is gone: the entry of a worker process."""
     stand_back()
     signal.signal(signal.SIGINT, signal.SIG_IGN)

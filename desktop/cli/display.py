@@ -107,7 +107,7 @@ def _platforms() -> Iterator[str]:
 
 def _opens() -> bool:
     """Return whether Qt comes up with the wished display and a screen: a child tries, since Qt may abort."""
-    child = os.fork()
+    child = os.fork()  # type: ignore[attr-defined,unused-ignore]  # Windows is never asked
     if child:
         _, status = os.waitpid(child, 0)
         return status == 0
@@ -123,7 +123,7 @@ def _come_up() -> None:
 
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
 
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # type: ignore[attr-defined,unused-ignore]  # the same
     os.dup2(os.open(os.devnull, os.O_WRONLY), STDERR)
     if QGuiApplication([]).primaryScreen():
         os._exit(0)
@@ -150,7 +150,7 @@ def _wayland() -> bool:
         return False
     import socket  # noqa: PLC0415 - not every start needs it
 
-    with socket.socket(socket.AF_UNIX) as tried:
+    with socket.socket(socket.AF_UNIX) as tried:  # type: ignore[attr-defined,unused-ignore]  # the same
         try:
             tried.connect(str(Path(os.environ.get("XDG_RUNTIME_DIR", "/"), name)))
         except OSError:

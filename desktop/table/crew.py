@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from desktop.ai.spread import deaf_children
-from desktop.ai.worker import Observe, Order, Sit, Stop, Think, Thought, serve
+from desktop.ai.worker import Observe, Order, Pipe, Sit, Stop, Think, Thought, serve
 from desktop.core.game import Game
 
 __all__ = ["Crew", "Ticket"]
@@ -67,7 +67,7 @@ class _Worker:
 
     def __init__(self) -> None:
         self.process: SpawnProcess | None = None
-        self.pipe: Connection | None = None
+        self.pipe: Pipe | None = None
         self.tasks: deque[Task] = deque()
         self.sitting: dict[int, Sit] = {}
         self.ticket: Ticket | None = None
@@ -211,7 +211,7 @@ class Crew:
             self._send(worker, sit)
         return True
 
-    def _employ(self) -> tuple[Connection, SpawnProcess]:
+    def _employ(self) -> tuple[Pipe, SpawnProcess]:
         here, there = self._context.Pipe()
         try:
             process = self._context.Process(target=serve, args=(self._game, there), daemon=True)
