@@ -32,6 +32,8 @@ A board imports from these modules, none of which knows a game:
 ``motion``
     what ``act`` returns: ``travel, fade, flip, turn, grow, shake, count, pause, moment``, put together by
     ``one_after_another`` and ``together``. The view paces them and honours reduced motion.
+``wheel``
+    ``Notches`` makes whole notches of what a touchpad or a fine wheel tells in small parts.
 ``walk``
     the order in which the keyboard walks over what glows.
 ``stage.Stage``

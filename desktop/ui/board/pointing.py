@@ -306,9 +306,11 @@ class Pointing(QGraphicsScene):
         self.hide_bubble()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Press the piece under the mouse if the button went down on it."""
+        """Press the piece under the mouse if the left button went down on it."""
         super().mouseReleaseEvent(event)
         event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         pressed, self._pressed = self._pressed, None
         if (
             pressed is not None
@@ -364,10 +366,17 @@ class Pointing(QGraphicsScene):
             self.explain_at(piece.hint, piece.place())
         self.focus_moved.emit(piece)
 
+    @property
+    def attended(self) -> bool:
+        """Whether the keyboard is on this board, and not elsewhere in the window."""
+        return self._attended
+
     def attend(self, *, here: bool) -> None:
         """Show where the keyboard is only while it is here: elsewhere it has a mark of its own."""
-        self._attended = here
+        comes, self._attended = here and not self._attended, here
         self._ring.surround(self._focused if here else None)
+        if comes and self._focused is not None:
+            self.focus_moved.emit(self._focused)
 
     def enter(self, by: int) -> None:
         """Let the keyboard, which walked onto the board, be where it was, else at the first or last stop."""

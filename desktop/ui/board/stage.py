@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QPixmapCache,
     QResizeEvent,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGraphicsVi
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.proof import proof
 from desktop.ui.board.view import BoardView
+from desktop.ui.board.wheel import NOTCH
 
 __all__ = ["COMMANDS", "Stage"]
 
@@ -27,6 +29,8 @@ MARGIN = 10.0
 """Logical pixels of table around a board."""
 MOST = 4.0
 """How many times larger than whole the board can be shown."""
+CLOSER = 1.15
+"""How much larger it is shown by one notch of the wheel."""
 COMMANDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -177,7 +181,7 @@ class Stage(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl; otherwise the wheel is the board's (it turns a tile ...)."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom(1.15 if event.angleDelta().y() > 0 else 1 / 1.15, event.position().toPoint())
+            self.zoom(CLOSER ** (event.angleDelta().y() / NOTCH), event.position().toPoint())
             event.accept()
         else:
             super().wheelEvent(event)
@@ -196,7 +200,11 @@ class Stage(QGraphicsView):
         self.board.attend(here=False)
 
     def event(self, event: QEvent) -> bool:
-        """Give Tab to the board while something glows there."""
+        """Give Tab to the board while something glows; heed two fingers on a touchpad, and another screen."""
+        if isinstance(event, QNativeGestureEvent) and self._pinch(event):
+            return True
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._print_anew()
         tab = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in tab:
             self.board.keyPressEvent(event)
@@ -205,6 +213,19 @@ class Stage(QGraphicsView):
                 event.accept()
                 return True
         return super().event(event)
+
+    def _print_anew(self) -> None:
+        """Let nothing stay that was printed for the screen from which the window has come."""
+        self.resetCachedContent()
+        for item in self.board.items():
+            item.update()
+
+    def _pinch(self, event: QNativeGestureEvent) -> bool:
+        if event.gestureType() != Qt.NativeGestureType.ZoomNativeGesture:
+            return False
+        self.zoom(1.0 + event.value(), event.position().toPoint())
+        event.accept()
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave commands to the window: Ctrl+R is not R."""
@@ -231,10 +252,11 @@ class Stage(QGraphicsView):
         return self.mapFromScene(piece.place()).boundingRect()
 
     def _follow_focus(self, piece: Piece | None) -> None:
-        if piece is not None:
-            if self._zoom > 1.0:
-                self.ensureVisible(piece.place())
-            self.announce(_spoken(piece.name, piece.hint))
+        if piece is None or not self.board.attended:  # elsewhere in the window it has a place of its own
+            return
+        if self._zoom > 1.0:
+            self.ensureVisible(piece.place())
+        self.announce(_spoken(piece.name, piece.hint))
 
 
 def _spoken(name: str, hint: str) -> str:

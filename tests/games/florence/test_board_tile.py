@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from desktop.games.florence import GAME
 from desktop.games.florence.actions import (
@@ -48,6 +50,19 @@ def test_r_turns_and_f_flips(table, scene):
     at.key(Qt.Key.Key_F)
     assert turned != before
     assert at.board.held.spot.turn == before
+
+
+@pytest.mark.parametrize("told", [[120], [40, 40, 40], [15] * 8])
+def test_a_notch_of_the_wheel_turns_once_however_finely_it_is_told(table, scene, told):
+    at = table(building(scene, UNI))
+    turns = []
+    at.board.rotate = lambda *, clockwise=True: turns.append(clockwise)
+    for part in told:
+        event = QGraphicsSceneWheelEvent(QEvent.Type.GraphicsSceneWheel)
+        event.setOrientation(Qt.Orientation.Vertical)
+        event.setDelta(part)
+        at.board.wheelEvent(event)
+    assert turns == [False]
 
 
 def test_arrows_move_and_enter_lays(table, scene):

@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QFocusEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
@@ -63,6 +63,49 @@ def test_a_board_shown_larger_keeps_its_middle_when_the_window_changes(stage):
     stage.resize(640, 460)
     now = stage.mapToScene(stage.viewport().rect().center())
     assert (now.x(), now.y()) == pytest.approx((middle.x(), middle.y()), abs=5)
+
+
+def turn_wheel(stage, x, y, modifier=Qt.KeyboardModifier.ControlModifier):
+    """Turn by eighths of a degree over the middle of the board."""
+    middle = QPointF(stage.viewport().rect().center())
+    none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+    turned = QWheelEvent(middle, middle, QPoint(), QPoint(x, y), none, modifier, phase, False)
+    QApplication.sendEvent(stage.viewport(), turned)
+
+
+def test_a_fine_wheel_zooms_as_far_as_a_coarse_one(stage):
+    turn_wheel(stage, 0, 120)
+    coarse = stage.transform().m11()
+    stage.whole()
+    for _ in range(15):
+        turn_wheel(stage, 0, 8)
+    assert stage.transform().m11() == pytest.approx(coarse, rel=0.01)
+
+
+def test_a_touchpad_that_goes_sideways_zooms_nothing(stage):
+    stage.zoom(2.0)
+    before = stage.transform().m11()
+    turn_wheel(stage, 40, 0)
+    assert stage.transform().m11() == pytest.approx(before)
+
+
+def test_two_fingers_on_a_touchpad_zoom(stage):
+    before, middle = stage.transform().m11(), QPointF(stage.viewport().rect().center())
+    pinch, device = Qt.NativeGestureType.ZoomNativeGesture, QPointingDevice.primaryPointingDevice()
+    moved = QNativeGestureEvent(pinch, device, 2, middle, middle, middle, 0.5, QPointF())
+    QApplication.sendEvent(stage.viewport(), moved)
+    assert stage.transform().m11() == pytest.approx(1.5 * before, rel=0.01)
+
+
+def test_on_another_screen_the_board_is_printed_anew(stage, board, monkeypatch):
+    QApplication.processEvents()
+    printed = []
+    monkeypatch.setattr(type(board), "ground", lambda _self, _painter: printed.append(None))
+    stage.viewport().repaint()
+    assert printed == [], "the ground is kept as it was printed"
+    QApplication.sendEvent(stage, QEvent(QEvent.Type.DevicePixelRatioChange))
+    stage.viewport().repaint()
+    assert printed
 
 
 def drag(stage, start, *way):
@@ -231,6 +274,18 @@ def test_a_thing_whose_hint_begins_with_its_name_is_said_once(stage, board, monk
     assert said == ["Take 1: the last one.", "Take 1. The last one."]
 
 
+def test_another_button_that_goes_up_presses_nothing(stage, board, said):
+    board.ask(question(1))
+    spot, viewport = stage.mapFromScene(board.one.pos()), stage.viewport()
+    left, right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+    QTest.mousePress(viewport, left, pos=spot)
+    QTest.mousePress(viewport, right, pos=spot)
+    QTest.mouseRelease(viewport, right, pos=spot)
+    assert said["chosen"] == []
+    QTest.mouseRelease(viewport, left, pos=spot)
+    assert said["chosen"] == [Take(1)]
+
+
 def test_the_ring_is_on_the_board_only_while_the_keyboard_is(stage, board):
     board.ask(question(2))
     board.focus_on(board.two)
@@ -271,6 +326,17 @@ def test_nothing_is_explained_on_a_board_while_the_keyboard_is_elsewhere(stage, 
     QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
     board.focus_on(board.one)
     assert board.bubble.text == ""
+
+
+def test_a_board_that_nobody_attends_to_is_not_read_aloud(stage, board, monkeypatch):
+    said = []
+    monkeypatch.setattr(stage, "announce", said.append)
+    board.ask(question(1))
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    board.focus_on(board.one)
+    assert said == []
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    assert len(said) == 1, "it is read when the keyboard comes back"
 
 
 @pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier])

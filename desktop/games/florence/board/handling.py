@@ -22,6 +22,7 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.pointing import ENTER
 from desktop.ui.board.view import BoardView
+from desktop.ui.board.wheel import Notches
 
 __all__ = ["Handling"]
 
@@ -59,6 +60,7 @@ class Handling(BoardView):
     def __init__(self, context: BoardContext) -> None:
         self._mandates: dict[int | None, Mandate] = {}
         self.overlays: list[Piece] = []
+        self._wheel = Notches()
         super().__init__(context)
 
     @property
@@ -226,11 +228,13 @@ class Handling(BoardView):
             self._pressed = next((item for item in self.items() if isinstance(item, Slider)), None)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Turn the held tile with the wheel."""
-        if self.held is None or self.busy:
+        """Turn the held tile with the wheel, notch by notch, however finely it tells of its turning."""
+        if self.held is None or self.busy or event.orientation() == Qt.Orientation.Horizontal:
             super().wheelEvent(event)
             return
-        self.rotate(clockwise=event.delta() < 0)
+        notches = self._wheel.turn(event.delta())
+        for _ in range(abs(notches)):
+            self.rotate(clockwise=notches < 0)
         event.accept()
 
     def keyPressEvent(self, event: Any) -> None:
