@@ -130,6 +130,13 @@ class Lines(QStandardItemModel):
         self._write_rows(rows[-NEWEST:])
         self._postpone(rows[:-NEWEST])
 
+    def words(self, row: int) -> str:
+        """Return what a line says, also if it still waits for a pause."""
+        item = self.item(row)
+        if item.data(Qt.ItemDataRole.DisplayRole) is None:
+            self._write_rows([row])
+        return item.text()
+
     def finish(self) -> None:
         """Set right at once what still waits for a pause."""
         if self._stale:
@@ -181,6 +188,7 @@ class Sieve(QSortFilterProxyModel):
         super().__init__()
         self.seat = EVERYBODY
         self.words = ""
+        self._lines = lines
         self.setSourceModel(lines)
 
     def filter(self, words: str, seat: int) -> None:
@@ -191,10 +199,9 @@ class Sieve(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Look at one line."""
-        index = self.sourceModel().index(row, 0, parent)
-        if self.seat != EVERYBODY and self.seat not in index.data(SEATS):
+        if self.seat != EVERYBODY and self.seat not in self._lines.item(row).data(SEATS):
             return False
-        return not self.words or self.words in index.data().casefold()
+        return not self.words or self.words in self._lines.words(row).casefold()
 
 
 class LinePainter(QStyledItemDelegate):

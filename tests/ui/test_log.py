@@ -120,6 +120,18 @@ def test_a_long_log_is_searched_in_the_language_of_the_moment(lay: Lay, desk: De
     assert log.texts() == []
 
 
+def test_what_comes_while_a_log_is_searched_is_searched_too(lay: Lay) -> None:
+    laid = after_a_while(lay())
+    log = long_log(laid)
+    everything = len(log.texts())
+    log.filter(log.texts()[0])
+    found = len(log.texts())
+    assert NEWEST < found < everything
+    log.set([])
+    long_log(laid)
+    assert len(log.texts()) == found
+
+
 def test_old_lines_of_the_log_are_not_measured_again_for_a_new_one(lay: Lay, monkeypatch) -> None:
     log, measured = after_a_while(lay()).page.log, []
     measure = log.lines._measure
