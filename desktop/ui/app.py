@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__
 from desktop.files import resource_path
 from desktop.ui.desk import Desk
-from desktop.ui.errors import Guard, log, write_log
+from desktop.ui.errors import Guard, write_log
 from desktop.ui.folders import Folders
 from desktop.ui.launch import Launch
 from desktop.ui.qt import make_application
@@ -71,7 +71,8 @@ class Watch:
         self._folders = folders
         self._log_file: Path | None = None
         self._summons: Summons | None = None
-        Guard(self._tell).stand()
+        self._guard = Guard(self._tell, self._begin_log)
+        self._guard.stand()
 
     def settle(self) -> None:
         """Bear the icon, write a log, hear signals, read ahead, and leave out of collections what stays."""
@@ -100,8 +101,5 @@ class Watch:
     def _tell(self, problem: str, details: str) -> None:
         from desktop.ui.trouble import Trouble  # noqa: PLC0415
 
-        if self._log_file is None:  # it happened before the window stood
-            self._begin_log()
-            log.error("unexpected: %s", details)
         unsaved = self._window.unsaved() if self._window else None
         Trouble(self._desk, problem, details, self._log_file, self._window, unsaved).exec()

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
+
+from desktop.ui.later import Later
 
 __all__ = ["Guard", "write_log"]
 
@@ -52,17 +54,27 @@ def _qt_says(kind: QtMsgType, context: QMessageLogContext, message: str | None) 
     logging.getLogger("qt").log(LEVELS[kind], "%s (%s)", message, context.category)
 
 
-class Guard:
+class Guard(QObject):
     """The last to hear of an exception that nobody caught.
+
+    People are told a little later: whoever paints, or lays out, must not have a dialog run in the middle
+    of it. The same trouble is told once, else one that comes with every picture would leave no way out.
 
     Args:
         show: shows problem and details to people; called once at a time.
+        prepare: gets ready to write, before the first line is written down.
 
     """
 
-    def __init__(self, show: Callable[[str, str], None]) -> None:
+    def __init__(
+        self, show: Callable[[str, str], None], prepare: Callable[[], object] = lambda: None
+    ) -> None:
+        super().__init__()
         self._show = show
-        self._showing = False
+        self._prepare = prepare
+        self._known: set[tuple[type[BaseException], str]] = set()
+        self._untold: tuple[str, str] | None = None
+        self._soon = Later(self, self._tell)
 
     def stand(self) -> None:
         """Hear of everything from now on: exceptions of all threads, and what Qt has to say."""
@@ -73,22 +85,34 @@ class Guard:
         qInstallMessageHandler(_qt_says)
 
     def catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Write an exception down and tell people, unless they are being told already."""
+        """Write an exception down and tell people, unless they know it or are being told of another."""
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
         details = self._note(kind, error, trace)
-        if self._showing:
-            return
-        self._showing = True
-        try:
-            self._show(f"{kind.__name__}: {error}", details)
-        finally:
-            self._showing = False
+        trouble = kind, _place(trace)
+        if trouble not in self._known and self._untold is None:
+            self._known.add(trouble)
+            self._untold = f"{kind.__name__}: {error}", details
+            self._soon.start()
+
+    def _tell(self) -> None:
+        if self._untold is not None:
+            try:
+                self._show(*self._untold)
+            finally:
+                self._untold = None
 
     def _note(
         self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
     ) -> str:
+        self._prepare()
         details = "".join(traceback.format_exception(kind, error, trace))
         log.error("unexpected: %s", details)
         return details
+
+
+def _place(trace: TracebackType | None) -> str:
+    """Return where an exception was raised."""
+    frames = traceback.extract_tb(trace)
+    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""

@@ -52,6 +52,7 @@ class Window(Frame):
         self._notice: Notice | None = None
         self._trail: list[QWidget] = []
         self._haste = Haste(self)
+        self._asking = False
         self.table: TablePage | None = None
         self.pages = QStackedWidget()
         inner = QWidget()
@@ -312,11 +313,14 @@ class Window(Frame):
     def _may_leave(self) -> bool:
         """Ask whether to leave a table that could not be saved; every other can be left."""
         reason = self.unsaved()
-        if reason is None:
-            return True
+        if reason is None or self._asking:  # asked already, and now the system ends the session
+            return reason is None
         from desktop.ui.unsaved import Unsaved  # noqa: PLC0415
 
-        return Unsaved(self.desk, reason, self).exec() == QDialog.DialogCode.Accepted
+        self._asking = True
+        answer = Unsaved(self.desk, reason, self).exec()
+        self._asking = False
+        return answer == QDialog.DialogCode.Accepted
 
     def leave_table(self) -> None:
         """Close the table; everything is saved already, but for the picture, and that keeps nobody here."""

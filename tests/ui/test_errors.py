@@ -4,7 +4,8 @@ import logging
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop.core.text import literal
 from desktop.ui.app import Watch
@@ -42,25 +43,63 @@ def fail() -> BaseException:
     raise AssertionError
 
 
+def fail_elsewhere() -> BaseException:
+    try:
+        int("the lamp fell over")
+    except ValueError as error:
+        return error
+    raise AssertionError
+
+
 def test_an_exception_is_told_with_its_details() -> None:
     told = Told()
     error = fail()
-    Guard(told).catch(type(error), error, error.__traceback__)
+    guard = Guard(told)
+    guard.catch(type(error), error, error.__traceback__)
+    assert told.calls == [], "whatever failed is not interrupted"
+    QApplication.processEvents()
     assert told.calls[0][0] == "ValueError: invalid literal for int() with base 10: 'the lamp went out'"
     assert "test_errors.py" in told.calls[0][1]
 
 
 def test_a_second_exception_while_the_first_is_told_is_only_written_down() -> None:
-    error = fail()
+    error, other = fail(), fail_elsewhere()
     told = Told()
 
     def show(problem: str, details: str) -> None:
         told(problem, details)
-        guard.catch(type(error), error, error.__traceback__)
+        guard.catch(type(other), other, other.__traceback__)
+        QApplication.processEvents()
 
     guard = Guard(show)
     guard.catch(type(error), error, error.__traceback__)
+    QApplication.processEvents()
     assert len(told.calls) == 1
+
+
+def test_what_fails_again_and_again_is_told_once() -> None:
+    told = Told()
+    guard = Guard(told)
+    for error in (fail(), fail(), fail_elsewhere()):
+        guard.catch(type(error), error, error.__traceback__)
+        QApplication.processEvents()
+    assert len(told.calls) == 2
+
+
+def test_a_picture_that_fails_is_finished_before_anybody_is_told(qtbot) -> None:
+    painting: list[bool] = []
+
+    class Failing(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            error = fail()
+            guard.catch(type(error), error, error.__traceback__)
+
+    widget = Failing()
+    qtbot.addWidget(widget)
+    guard = Guard(lambda _problem, _details: painting.append(widget.paintingActive()))
+    widget.show()
+    qtbot.waitUntil(lambda: bool(painting))
+    assert painting == [False]
 
 
 def test_it_is_written_into_the_log_file(tmp_path: Path, root: logging.Logger) -> None:
@@ -112,6 +151,10 @@ def test_trouble_before_the_window_stands_is_written_down_too(
     monkeypatch.setattr(
         Trouble, "__init__", lambda self, *given: (shown.append(given[3]), written(self, *given))[1]
     )
-    Watch(desk, None, folders)._tell("ValueError: the lamp went out", "at the lamp")  # type: ignore[arg-type]
+    watch = Watch(desk, None, folders)  # type: ignore[arg-type]
+    error = fail()
+    watch._guard.catch(type(error), error, error.__traceback__)
+    QApplication.processEvents()
+    watch.close()
     assert shown[0] is not None
-    assert "at the lamp" in shown[0].read_text(encoding="utf-8")
+    assert "the lamp went out" in shown[0].read_text(encoding="utf-8")

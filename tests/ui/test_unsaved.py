@@ -36,6 +36,21 @@ def test_a_table_that_is_not_saved_is_left_on_purpose_only(
     assert unsaved.table is None
 
 
+def test_who_is_being_asked_is_not_asked_again(unsaved: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    def ask(_question: Unsaved) -> QDialog.DialogCode:
+        asked.append(True)
+        assert not unsaved.close(), "the system ends the session meanwhile"
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(Unsaved, "exec", ask)
+    unsaved.leave_for_home()
+    assert asked == [True]
+    unsaved.leave_for_home()
+    assert asked == [True, True]
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_why_a_table_is_not_saved_stands_in_the_question(desk: Desk, qtbot, language: str) -> None:
     desk.set_language(language)
