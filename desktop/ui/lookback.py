@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, Game
-from desktop.core.people import called
 from desktop.core.record import Record
 from desktop.core.text import Text, Who, say
-from desktop.ui.board.context import BoardContext
-from desktop.ui.board.stage import Stage
-from desktop.ui.boards import make_board
+from desktop.ui.boardpage import BoardPage
 from desktop.ui.desk import Desk
 from desktop.ui.history import History
-from desktop.ui.playback import Playback
 from desktop.ui.prompt import NAMED
-from desktop.ui.sidepanel import SidePanel
-from desktop.ui.widgets import Button, Choice, Lettering, Panel, Slider
+from desktop.ui.widgets import Button, Choice, Lettering, Slider
 
 __all__ = ["LookBack"]
 
@@ -31,35 +26,16 @@ REST = 650
 PAST = say("ui", "This is how it was; nothing can be changed here.")
 
 
-class LookBack(Panel):
+class LookBack(BoardPage):
     """A board that follows a slider."""
 
     back = Signal()
     rules = Signal(str)
 
     def __init__(self, desk: Desk, game: Game[Any, Any, Any], record: Record, history: History) -> None:
-        super().__init__(desk)
-        self.setObjectName("page")
-        self._game = game
+        super().__init__(desk, game, record.seats, lambda _: PAST)
         self._history = history
         self._seats = record.seats
-        self.speak = desk.speaker(called(game.meta, record.seats))
-        self.context = BoardContext(
-            game=game,
-            seats=record.seats,
-            say=self.speak,
-            theme=desk.theme,
-            explain=lambda _: PAST,
-            sound=desk.sounds.play,
-            text_scale=desk.scale,
-            speed=desk.speed,
-            reduced_motion=desk.reduced_motion,
-        )
-        self.board = make_board(self.context)
-        self.stage = Stage(self.board)
-        self.playback = Playback(self.board, lambda: desk.speed if self.isVisible() else 0.0, self)
-        self.side = SidePanel(desk, game, record.seats, self.speak)
-        self.seats, self.log = self.side.seats, self.side.log
         self._places: dict[int, int] = {}
         self._step = 0
         self._sentence = Lettering(desk, 1.22, title=True, wrap=True)
@@ -84,7 +60,6 @@ class LookBack(Panel):
         self.playback.idle.connect(self._go_on)
         self.playback.laid_out.connect(self._write_view)
         self.log.chosen.connect(self._jump)
-        desk.translator.changed.connect(self._speak_anew)
         self._lay_out()
         self.finish()
         self._look_anew()
@@ -186,16 +161,25 @@ class LookBack(Panel):
         if self._step >= self._history.steps:
             self.go_to(0)
         self._playing = True
-        self._play.set_icon("pause")
+        self._write_play()
         self.step_on()
 
     def _stop(self) -> None:
         self._playing = False
         self._timer.stop()
-        self._play.set_icon("play")
+        self._write_play()
+
+    def _write_play(self) -> None:
+        self._play.set_icon("pause" if self._playing else "play")
+        self._play.only_icon(self.say(say("ui", "Pause") if self._playing else say("ui", "Let it play")))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Play no further while nobody looks."""
+        super().hideEvent(event)
+        self._stop()
 
     def _go_on(self) -> None:
-        if self._playing and self.isVisible():
+        if self._playing:
             self._timer.start()
 
     # Words
@@ -223,6 +207,7 @@ class LookBack(Panel):
 
     def retranslate(self) -> None:
         """Set all words."""
+        super().retranslate()
         self._who.setItemText(0, self.say(say("ui", "Whoever decides")))
         for seat in range(len(self._seats)):
             self._who.setItemText(1 + seat, self.speak(Who(seat)))
@@ -233,25 +218,17 @@ class LookBack(Panel):
         for button, words in (
             (self._first, say("ui", "To the beginning")),
             (self._previous, say("ui", "One step back")),
-            (self._play, say("ui", "Let it play")),
             (self._next, say("ui", "One step on")),
             (self._last, say("ui", "To the end")),
         ):
             button.only_icon(self.say(words))
+        self._write_play()
         self._write()
 
     def restyle(self) -> None:
-        """Give the board its colours and letters."""
+        """Keep room for the largest number of a step."""
+        super().restyle()
         self._count.setMinimumWidth(self.desk.px(130))
-        other_size = self.context.text_scale != self.desk.scale
-        self.context.text_scale = self.desk.scale
-        if self.context.theme is not self.desk.theme:
-            self.board.apply_theme(self.desk.theme)
-        elif other_size:
-            self.board.retranslate()
-
-    def _speak_anew(self) -> None:
-        self.board.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the board its share of the page."""

@@ -9,11 +9,8 @@ from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, View
-from desktop.core.people import called
 from desktop.core.text import say
-from desktop.ui.board.context import BoardContext
-from desktop.ui.board.stage import Stage
-from desktop.ui.boards import make_board
+from desktop.ui.boardpage import BoardPage
 from desktop.ui.controls import Controls
 from desktop.ui.curtain import Curtain
 from desktop.ui.desk import Desk
@@ -23,9 +20,7 @@ from desktop.ui.hints import Hints
 from desktop.ui.inwords import InWords
 from desktop.ui.later import Later
 from desktop.ui.notice import Notice
-from desktop.ui.playback import Playback
 from desktop.ui.prompt import Prompt
-from desktop.ui.sidepanel import SidePanel
 from desktop.ui.sitting import Sitting
 from desktop.ui.widgets import Panel
 
@@ -42,7 +37,7 @@ BETWEEN_PICTURES = 30_000
 """Milliseconds between two pictures of the table."""
 
 
-class TableFace(Panel):
+class TableFace(BoardPage):
     """The parts of a table page; ``TablePage`` lets them do something.
 
     Signals:
@@ -52,31 +47,13 @@ class TableFace(Panel):
     pictured = Signal(object)
 
     def __init__(self, desk: Desk, sitting: Sitting, now: Callable[[], int]) -> None:
-        super().__init__(desk)
-        self.setObjectName("page")
+        game = sitting.game
+        super().__init__(desk, game, sitting.seats, sitting.refusal)
         self.sitting = sitting
         self._photographed = QElapsedTimer()
         self._changed = QElapsedTimer()
         self._folded = Later(self, self._place_hints)
-        game = sitting.game
-        self.speak = desk.speaker(called(game.meta, sitting.seats))
-        self.context = BoardContext(
-            game=game,
-            seats=sitting.seats,
-            say=self.speak,
-            theme=desk.theme,
-            explain=sitting.refusal,
-            sound=desk.sounds.play,
-            text_scale=desk.scale,
-            speed=desk.speed,
-            reduced_motion=desk.reduced_motion,
-        )
-        self.board = make_board(self.context)
-        self.stage = Stage(self.board)
-        self.playback = Playback(self.board, self._speed, self)
         self.prompt = Prompt(desk, game, self.speak, now, named=len(sitting.people) > 1)
-        self.side = SidePanel(desk, game, sitting.seats, self.speak)
-        self.seats, self.log = self.side.seats, self.side.log
         self.controls = Controls(desk)
         self.words = InWords(desk, game, len(sitting.seats), self.speak)
         self.ending = Ending(desk, game, sitting.seats, self.speak)
@@ -88,7 +65,6 @@ class TableFace(Panel):
         self.curtain = Curtain(desk)
         self.haste = Haste(self)
         self._lay_out()
-        self.desk.changed.connect(self._follow)
         self.stage.viewport().installEventFilter(self)
         self.stage.installEventFilter(self)
 
@@ -111,9 +87,6 @@ class TableFace(Panel):
         page.addWidget(self.controls)
         self.curtain.setParent(self)
         self.side.setVisible(self.desk.preferences.now.panel)
-
-    def _speed(self) -> float:
-        return self.desk.speed if self.isVisible() and not self.window().isMinimized() else 0.0
 
     @property
     def unseen(self) -> bool:
@@ -252,22 +225,8 @@ class TableFace(Panel):
 
     def retranslate(self) -> None:
         """Set all words; the parts set their own."""
+        super().retranslate()
         self.setAccessibleName(self.say(self.sitting.game.meta.name))
-        self.stage.setAccessibleName(self.say(say("ui", "Board")))
-
-    def restyle(self) -> None:
-        """Give the board its colours and letters."""
-        other_size = self.context.text_scale != self.desk.scale
-        self.context.text_scale = self.desk.scale
-        if self.context.theme is not self.desk.theme:
-            self.board.apply_theme(self.desk.theme)
-        elif other_size:
-            self.board.retranslate()
-
-    def _follow(self, name: str) -> None:
-        if name in ("speed", "motion"):
-            self.context.speed = self.desk.speed
-            self.context.reduced_motion = self.desk.reduced_motion
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the curtain over everything."""

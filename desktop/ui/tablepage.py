@@ -97,7 +97,6 @@ class TablePage(TableFace):
         self.ending.look_back.connect(self.look_back)
         self.ending.home.connect(self.home)
         self.ending.board.connect(self.toggle_ending)
-        self.desk.translator.changed.connect(self._speak_anew)
 
     def _tell(self, events: Sequence[Event], view: View) -> None:
         """Show what happened; without events the position was set anew."""
@@ -392,8 +391,8 @@ class TablePage(TableFace):
     # What Qt tells
 
     def _speak_anew(self) -> None:
-        """Let the scene, which Qt tells nothing of it, change its language."""
-        self.board.retranslate()
+        """Let the board change its language, and what stands beside it."""
+        super()._speak_anew()
         self._write_view(self._written)  # what is still to be shown is not told ahead
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
