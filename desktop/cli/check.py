@@ -8,10 +8,11 @@ from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from desktop import games
-from desktop.ai.spread import processes, spread
+from desktop.ai.spread import spread
 from desktop.cli import words
 from desktop.cli.setting import setting
 from desktop.cli.voice import Voice
+from desktop.cli.workers import workers
 from desktop.core.contract import LAWS, Verdict, check, option_sets
 from desktop.core.game import Game
 from desktop.table.laws import TABLE_LAWS, check_table
@@ -67,12 +68,12 @@ def cases(arguments: Namespace) -> list[Case]:
 
 
 def verdicts(
-    found: Sequence[Case], workers: int | None, progress: Callable[[int], None] = lambda _: None
+    found: Sequence[Case], count: int | None, progress: Callable[[int], None] = lambda _: None
 ) -> list[Verdict]:
-    """Return the verdict on every law over all cases."""
+    """Return the verdict on every law over all cases, looked at in so many processes."""
     total = {law: Verdict(law, ok=True, cases=0) for law in ALL_LAWS}
     progress(0)  # the first case may take a while
-    with processes(workers) if workers != 1 else nullcontext() as executor:
+    with workers(count) if count != 1 else nullcontext() as executor:
         checked = spread(executor, look, found) if executor else map(look, found)
         for done, (case, looked) in enumerate(checked, 1):
             progress(done)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor
 from itertools import pairwise
 from typing import Any
 
 from desktop import games
 from desktop.ai.arena import Contest, Report, compare, wilson
-from desktop.ai.spread import processes
 from desktop.cli import words
 from desktop.cli.setting import opponents, setting
 from desktop.cli.voice import Voice, Wrong
+from desktop.cli.workers import workers
 from desktop.core.bot import LEVELS
 from desktop.core.game import Game
 from desktop.core.text import Text, Value
@@ -23,16 +22,11 @@ __all__ = ["ladder", "run"]
 
 def run(arguments: Namespace, voice: Voice) -> int:
     """Play the games and print who won how often."""
-    if arguments.ladder and arguments.seats:
-        raise Wrong(words.LADDER_SEATS)
-    fewest, _ = games.meta(arguments.game).seats
-    tables = [arguments.seats or ("random",) * fewest]
-    if arguments.ladder:
-        tables = ladder(games.load(arguments.game), arguments.ladder)
+    tables = _tables(arguments)
     game, options = setting(arguments, len(tables[0]))
     opponents(game, tables[0], people=False)
     reports = []
-    with processes(arguments.workers) as executor:
+    with workers(arguments.workers) as executor:
         for seats in tables:
             contest = Contest(
                 game,
@@ -46,25 +40,25 @@ def run(arguments: Namespace, voice: Voice) -> int:
                 counted=arguments.figures,
             )
             progress = voice.progress(arguments.games, shown=arguments.progress)
-            try:
-                reports.append(compare(contest, executor, progress))
-            except BrokenExecutor:
-                raise Wrong(words.WORKER_GONE) from None
+            reports.append(compare(contest, executor, progress))
     if arguments.json:
         voice.json(reports if arguments.ladder else reports[0])
-    elif arguments.ladder:
-        voice.table(RUNGS, [_rung(report, game.team) for report in reports])
-        _tell_seats(reports, voice)
-        _tell_times(reports, voice)
-        _tell_figures(reports, voice)
     else:
-        _tell(reports[0], game.meta.name, voice)
+        _tell(reports, game, voice, ladder=bool(arguments.ladder))
     return 0
 
 
+def _tables(arguments: Namespace) -> list[tuple[str, ...]]:
+    """Return who sits at each table that is asked for; without a wish random players at the smallest."""
+    if arguments.ladder and arguments.seats:
+        raise Wrong(words.LADDER_SEATS)
+    if arguments.ladder:
+        return ladder(games.load(arguments.game), arguments.ladder)
+    fewest, _ = games.meta(arguments.game).seats
+    return [arguments.seats or ("random",) * fewest]
+
+
 RUNGS = (words.OPPONENT, words.AGAINST, words.WINS, words.SHARE, words.INTERVAL, words.FAIR)
-
-
 TIMES = (words.OPPONENT, words.QUESTION, words.ANSWERS, words.MEDIAN_TIME, words.LONGEST_TIME)
 
 
@@ -89,7 +83,19 @@ def _rung(report: Report, team: int) -> tuple[str, ...]:
     )
 
 
-def _tell(report: Report, name: Text, voice: Voice) -> None:
+def _tell(reports: Sequence[Report], game: Game[Any, Any, Any], voice: Voice, *, ladder: bool) -> None:
+    """Show who won how often, and what else was wanted."""
+    if ladder:
+        voice.table(RUNGS, [_rung(report, game.team) for report in reports])
+    else:
+        _tell_one(reports[0], game.meta.name, voice)
+    _tell_seats(reports, voice)
+    _tell_times(reports, voice)
+    _tell_figures(reports, voice)
+
+
+def _tell_one(report: Report, name: Text, voice: Voice) -> None:
+    """Show how every seat of one contest did, and how its games went."""
     rows = [
         (
             each.level,
@@ -112,9 +118,6 @@ def _tell(report: Report, name: Text, voice: Voice) -> None:
     )
     if report.unfinished:
         voice.say(words.UNFINISHED.fill(n=report.unfinished))
-    _tell_seats([report], voice)
-    _tell_times([report], voice)
-    _tell_figures([report], voice)
 
 
 def _tell_seats(reports: Sequence[Report], voice: Voice) -> None:

@@ -41,10 +41,12 @@ def test_ctrl_c_ends_a_long_command_cleanly(command):
     assert err.strip().endswith("Stopped.")
 
 
-def test_a_process_that_was_ended_from_outside_is_told(monkeypatch, capsys):
+@pytest.mark.parametrize("command", ["simulate", "check"])
+def test_a_process_that_was_ended_from_outside_is_told(monkeypatch, capsys, command):
     def ended(*_):
         raise BrokenExecutor
 
-    monkeypatch.setattr("desktop.cli.simulate.compare", ended)
-    assert main(["--lang", "en", "simulate", "devil", "--games", "1", "--workers", "1"]) == 2
+    monkeypatch.setattr("desktop.ai.arena.spread", ended)
+    monkeypatch.setattr("desktop.cli.check.spread", ended)
+    assert main(["--lang", "en", command, "devil", "--workers", "2"]) == 2
     assert capsys.readouterr().err == "It broke off: one of its processes has been ended from outside.\n"
