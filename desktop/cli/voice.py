@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,10 +13,11 @@ from desktop.core.text import Plain, Text, Value, render
 
 __all__ = ["Voice", "Wrong"]
 
-
 WIDTH = 40
 """Letters of a bar."""
+
 STEERING: dict[int, None] = dict.fromkeys({*range(32), *range(127, 160)} - {9, 10})
+"""What a terminal would obey instead of showing it, but for tabs and ends of lines."""
 
 
 class Wrong(Exception):  # noqa: N818 - it is an expected answer
@@ -67,18 +69,20 @@ class Voice:
         sys.stdout.write(line.translate(STEERING) + "\n")
 
     def complain(self, text: Text) -> None:
-        """Print one sentence on stderr."""
-        sys.stderr.write(self.speaker()(text) + "\n")
+        """Print one sentence on stderr, if anybody reads there; nothing in it steers the terminal either."""
+        with suppress(OSError):
+            sys.stderr.write(self.speaker()(text).translate(STEERING) + "\n")
+            sys.stderr.flush()
 
     def json(self, value: Any) -> None:
         """Print a value as JSON, with escapes where the stream cannot take every letter."""
-        text = msgspec.json.format(msgspec.json.encode(value)).decode()
         try:
+            text = msgspec.json.format(msgspec.json.encode(value)).decode()
             text.encode(sys.stdout.encoding or "utf-8")
-        except UnicodeEncodeError:
+        except UnicodeEncodeError:  # a code page, or a name of a file that is no text
             import json  # noqa: PLC0415 - hardly ever
 
-            text = json.dumps(json.loads(text), indent=2)
+            text = json.dumps(msgspec.to_builtins(value), indent=2)
         self.line(text)
 
     def progress(self, total: int, *, shown: bool | None = None) -> Callable[[int], None]:

@@ -12,6 +12,7 @@ import pytest
 
 from desktop.cli import main
 from desktop.cli.voice import Voice
+from tests.cli.shell import told
 
 
 def test_a_reader_that_has_seen_enough_is_no_error():
@@ -47,6 +48,23 @@ def test_a_full_disk_is_told_in_one_sentence():
 def test_a_name_from_a_file_does_not_steer_the_terminal(capsys):
     Voice("en").line("\x1b[2JAnna\x9b\ttakes\r a lump.")
     assert capsys.readouterr().out == "[2JAnna\ttakes a lump.\n"
+
+
+def test_the_name_of_a_file_that_cannot_be_read_does_not_steer_the_terminal(capsys):
+    assert "\x1b" not in told(capsys, "replay", "\x1b[2J.json")
+
+
+def test_data_with_the_name_of_a_file_that_is_no_text_is_data_all_the_same(capsys):
+    Voice("en").json(["pictures/\udcff.png"])
+    assert json.loads(capsys.readouterr().out) == ["pictures/\udcff.png"]
+
+
+def test_where_nobody_reads_what_is_wrong_the_exit_code_tells():
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run([sys.executable, "-m", "desktop", "simulate", "ludo"], stderr=write, check=False)
+    os.close(write)
+    assert done.returncode == 2
 
 
 @pytest.mark.parametrize("encoding", ["cp437", "ascii"])
