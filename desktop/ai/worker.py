@@ -148,10 +148,16 @@ class Worker:
         if mind.level.method != "random":
             delay = mind.bot.delay(view, order.seat, answer.action, pace(name), mind.rng)
         advice = [
-            Hint(codec.encode(each.action), float(each.value), each.reason, each.share, each.told)
+            Hint(self._written(each.action), float(each.value), each.reason, each.share, each.told)
             for each in answer.advice
         ]
-        return Thought(order.job, codec.encode(answer.action), advice, delay)
+        return Thought(order.job, self._written(answer.action), advice, delay)
+
+    def _written(self, action: Any) -> bytes:
+        """Return an answer on its way; what is none fails here, where it costs the bot its answer only."""
+        raw = self._game.codec.encode(action)
+        self._game.codec.action(raw)
+        return raw
 
     def _called_off(self) -> bool:
         """Return whether the answer is wanted now; other orders wait their turn."""

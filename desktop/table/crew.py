@@ -125,21 +125,27 @@ class Crew:
             self._wake.send_bytes(b"!")
 
     def _run(self) -> None:
-        while True:
-            now = monotonic()
-            nearest = min(worker.until for worker in self._workers) - now
-            pipes = [worker.pipe for worker in self._workers if worker.pipe is not None]
-            ready = wait([self._woken, *pipes], None if nearest == float("inf") else max(0.0, nearest))
-            if self._woken in ready and not self._take_tasks():
-                break
+        try:
+            while self._turn():
+                pass
+        finally:
             for worker in self._workers:
-                if worker.pipe in ready:
-                    self._receive(worker)
-                if worker.until <= monotonic():
-                    self._give_up(worker)
-                self._go_on(worker)
+                self._end(worker)
+
+    def _turn(self) -> bool:
+        """Wait until something is to be done, and do it; return False at the end."""
+        nearest = min(worker.until for worker in self._workers) - monotonic()
+        pipes = [worker.pipe for worker in self._workers if worker.pipe is not None]
+        ready = wait([self._woken, *pipes], None if nearest == float("inf") else max(0.0, nearest))
+        if self._woken in ready and not self._take_tasks():
+            return False
         for worker in self._workers:
-            self._end(worker)
+            if worker.pipe in ready:
+                self._receive(worker)
+            if worker.until <= monotonic():
+                self._give_up(worker)
+            self._go_on(worker)
+        return True
 
     def _take_tasks(self) -> bool:
         """Take over what was handed in; return False at the end."""

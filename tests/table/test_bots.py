@@ -19,7 +19,7 @@ from desktop.table.table import Table
 from tests.reference import GAME
 from tests.table.desk import Desk
 from tests.table.people import Notebook
-from tests.table.thinkers import Dazed, Dying, Failing, Hanging, Lying
+from tests.table.thinkers import Babbling, Dazed, Dying, Failing, Hanging, Lying
 
 
 @pytest.fixture
@@ -135,6 +135,14 @@ def test_an_error_of_the_bot_costs_it_the_answer_only(pool, desk, caplog):
     table.start()
     desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
     assert "ZeroDivisionError" in caplog.text
+
+
+@pytest.mark.parametrize("pool", [Babbling()], indirect=True)
+def test_an_answer_that_no_seat_could_give_costs_the_bot_its_answer_only(pool, desk, caplog):
+    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
+    table.start()
+    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    assert "the bot failed" in caplog.text
 
 
 @pytest.mark.parametrize("pool", [Dazed()], indirect=True)

@@ -62,3 +62,13 @@ class LyingBot(LanternBot):
 class Lying(Lanterns):
     def bot(self):
         return LyingBot()
+
+
+class BabblingBot(LanternBot):
+    def advise(self, view, seat, options, level, rng):
+        return [Advice("nonsense", 1.0)]
+
+
+class Babbling(Lanterns):
+    def bot(self):
+        return BabblingBot()
