@@ -17,7 +17,7 @@ from desktop.ai.match import Match, Noted, Sitter, Spent
 from desktop.ai.mind import Mind
 from desktop.ai.spread import spread
 from desktop.ai.worlds import payoff
-from desktop.core.game import Game
+from desktop.core.game import Game, Setting
 from desktop.core.text import Text
 
 __all__ = [
@@ -54,9 +54,9 @@ class Contest(msgspec.Struct, frozen=True):
         counted: the figures that the game names are gathered.
     """
 
-    game: Any
+    game: Game[Any, Any, Any]
     levels: tuple[str, ...]
-    options: dict[str, Any]
+    options: dict[str, Setting]
     games: int
     seed: int
     unhurried: bool = False
@@ -195,7 +195,7 @@ def play_games(contest: Contest, numbers: Sequence[int]) -> list[Outcome]:
 
 def _play(contest: Contest, number: int) -> Outcome:
     """Play one game; entrants change places by whole teams, so that none profits from its place."""
-    game: Game[Any, Any, Any] = contest.game
+    game = contest.game
     seats = len(contest.levels)
     entrants = places_of(seats, game.team, number)
     sitters = [_sit(contest, number, entrant) for entrant in entrants]

@@ -99,7 +99,7 @@ class Worker:
         self._failed: dict[int, Exception] = {}
         self._decode = msgspec.msgpack.Decoder(Order).decode
         self._encode = msgspec.msgpack.Encoder().encode
-        self._waiting: list[Any] = []
+        self._waiting: list[Order] = []
         self._job = -1
 
     def run(self) -> None:

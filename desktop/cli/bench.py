@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from desktop import games
 from desktop.ai.speed import Speed, measure
 from desktop.cli import words
 from desktop.cli.setting import PERSON, opponents, setting
 from desktop.cli.voice import Voice, Wrong
+from desktop.core.game import Setting
+
+if TYPE_CHECKING:
+    from desktop.cli.openspiel import Pace, Pig
 
 __all__ = ["run"]
 
@@ -22,7 +26,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
     if arguments.window:
         return _window(arguments, voice)
     drivers = _pigs() if arguments.against else ()
-    found: dict[str, Any] = {}
+    found: dict[str, Speed | Pace] = {}
     for name in arguments.games or games.GAMES:
         game = games.load(name)
         _, seats = game.meta.seats
@@ -44,7 +48,7 @@ def run(arguments: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _pigs() -> Sequence[Callable[[int], Any]]:
+def _pigs() -> Sequence[Callable[[int], Pig]]:
     try:
         from desktop.cli.openspiel import ExamplePig, Pig  # noqa: PLC0415 - the package is optional
     except ImportError:
@@ -76,7 +80,7 @@ def _window(arguments: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _table(name: str, arguments: Namespace) -> tuple[str, list[str | None], dict[str, Any]]:
+def _table(name: str, arguments: Namespace) -> tuple[str, list[str | None], dict[str, Setting]]:
     """Return the table at which a game is played before the window: one person among experts, or as told."""
     _, most = games.meta(name).seats
     seats = arguments.seats or (PERSON[0], *["expert"] * (most - 1))
@@ -85,7 +89,7 @@ def _table(name: str, arguments: Namespace) -> tuple[str, list[str | None], dict
     return name, [None if seat in PERSON else seat for seat in seats], options
 
 
-def _tell(found: dict[str, Any], voice: Voice) -> None:
+def _tell(found: Mapping[str, Speed | Pace], voice: Voice) -> None:
     head = (
         words.GAME,
         words.PER_SECOND,
@@ -98,7 +102,7 @@ def _tell(found: dict[str, Any], voice: Voice) -> None:
     voice.table(head, [(name, *_cells(speed)) for name, speed in found.items()])
 
 
-def _cells(speed: Any) -> list[str]:
+def _cells(speed: Speed | Pace) -> list[str]:
     cells = [f"{speed.decisions_per_second:,.0f}", f"{speed.games_per_second:,.1f}"]
     if not isinstance(speed, Speed):
         return [*cells, "", "", "", ""]

@@ -14,7 +14,7 @@ from desktop.cli.setting import setting
 from desktop.cli.voice import Voice
 from desktop.cli.workers import workers
 from desktop.core.contract import LAWS, Verdict, check, option_sets
-from desktop.core.game import Game
+from desktop.core.game import Game, Setting
 from desktop.table.laws import TABLE_LAWS, check_table
 
 __all__ = ["run"]
@@ -45,7 +45,7 @@ class Case(NamedTuple):
 
     game: Game[Any, Any, Any]
     seats: int
-    options: dict[str, Any]
+    options: dict[str, Setting]
     seed: int
 
     def __str__(self) -> str:

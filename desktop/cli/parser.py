@@ -16,6 +16,7 @@ from desktop.cli import help as texts
 from desktop.cli import words
 from desktop.cli.help import Layout
 from desktop.cli.voice import Voice, Wrong
+from desktop.core.meta import Meta, Option, Setting
 from desktop.core.text import Text, literal
 from desktop.files import LANGUAGES
 
@@ -282,7 +283,7 @@ COMMANDS: dict[str, Callable[[Define], None]] = {
 }
 
 
-def values(given: Sequence[tuple[str, str]], meta: Any) -> dict[str, Any]:
+def values(given: Sequence[tuple[str, str]], meta: Meta) -> dict[str, Setting]:
     """Return options as the game knows them; unknown names and values stay words, to be refused by it."""
     known = {option.id: option for option in meta.options}
     return {name: _value(known.get(name), value) for name, value in given}
@@ -291,7 +292,7 @@ def values(given: Sequence[tuple[str, str]], meta: Any) -> dict[str, Any]:
 SPELLED = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def _value(option: Any, value: str) -> Any:
+def _value(option: Option | None, value: str) -> Setting:
     if option is None:
         return value
     legal = {str(each).lower(): each for each in option.values}

@@ -11,14 +11,14 @@ from desktop.ai import levels
 from desktop.ai.levels import Unknown, level
 from desktop.cli.parser import values
 from desktop.cli.voice import Wrong
-from desktop.core.game import Game, Illegal
+from desktop.core.game import Game, Illegal, Setting
 
 __all__ = ["PERSON", "opponents", "setting"]
 
 PERSON = ("human", "person")
 
 
-def setting(arguments: Namespace, seats: int) -> tuple[Game[Any, Any, Any], dict[str, Any]]:
+def setting(arguments: Namespace, seats: int) -> tuple[Game[Any, Any, Any], dict[str, Setting]]:
     """Return the game and its complete options for so many seats.
 
     Raises:

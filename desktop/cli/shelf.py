@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 from typing import Any
 
 from desktop import games
 from desktop.cli import words
 from desktop.cli.voice import Voice
-from desktop.core.game import Meta
+from desktop.core.game import Meta, Setting
+from desktop.core.text import Value
 
 __all__ = ["run"]
 
@@ -35,11 +37,11 @@ def run(arguments: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _shown(value: Any, default: Any) -> str:
+def _shown(value: Setting, default: Setting) -> str:
     return f"{value}*" if value == default else str(value)
 
 
-def _card(meta: Meta, speak: Any) -> dict[str, Any]:
+def _card(meta: Meta, speak: Callable[[Value], str]) -> dict[str, Any]:
     options = [
         {
             "id": option.id,

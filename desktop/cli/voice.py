@@ -5,11 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from desktop.core.text import Plain, Text, Value, render
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
+
+    from desktop.ui.translator import Translator
 
 __all__ = ["Voice", "Wrong"]
 
@@ -37,15 +42,15 @@ class Voice:
 
     def __init__(self, language: str | None = None) -> None:
         self.language = language
-        self._application: Any = None
-        self._house: Any = None
+        self._application: QCoreApplication | None = None
+        self._house: Translator | None = None
 
     def speaker(self, names: Sequence[Value] = ()) -> Callable[[Value], str]:
         """Return a function that renders texts at a table with these names."""
         translator = self._translator()
         return _English(names) if translator is None else translator.speaker(names)
 
-    def _translator(self) -> Any:
+    def _translator(self) -> Translator | None:
         """Return the house's translator; it needs an application of Qt, which is there as long as we are."""
         if self._house is None:
             try:

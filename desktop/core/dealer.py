@@ -54,7 +54,7 @@ class Dealer:
         bag.pop()
         return item
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: MutableSequence[T]) -> None:
         """Bring the items into a random order, in place."""
         for end in range(len(items) - 1, 0, -1):
             index = self.below(end + 1)
@@ -171,7 +171,7 @@ class Forced(Recorder):
         bag.remove(item)
         return item
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: MutableSequence[T]) -> None:
         """Bring the items into the order of the next outcome."""
         order = self._next()
         assert sorted(map(repr, order)) == sorted(map(repr, items)), "the order holds other items"

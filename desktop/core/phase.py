@@ -96,9 +96,9 @@ V = TypeVar("V", bound=View)
 class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
     """One open question.
 
-    ``rule`` is the id of the paragraph that the window opens for help, if ``paragraph`` knows no better
-    one. ``automatic`` allows the
-    window to answer by itself where a seat has a single option.
+    Attributes:
+        rule: id of the paragraph that the window opens for help, if ``paragraph`` knows no better one.
+        automatic: the window may answer by itself where a seat has a single option.
 
     A phase that changes nothing of itself can be ``frozen``: copies of a position then share it. Type
     checkers hold that against a base that is not; at run time nothing does.

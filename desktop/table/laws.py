@@ -5,6 +5,7 @@ They continue those of ``core.contract``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from desktop.ai.match import Match, Sitter
 from desktop.ai.mind import Answer, Mind
 from desktop.core.bot import LEVELS
 from desktop.core.contract import Verdict
-from desktop.core.game import Decision, Game, Options
+from desktop.core.game import Decision, Event, Game, Options, View
 from desktop.core.record import Record, Seat
 from desktop.table.table import Table
 from desktop.table.timer import VirtualTimer
@@ -44,7 +45,7 @@ LATE = 1.5
 class _Silent:
     """A player who lets the law decide."""
 
-    def update(self, events: Any, view: Any) -> None:
+    def update(self, events: Sequence[Event], view: View) -> None:
         """Learn nothing."""
 
     def ask(self, decision: Decision) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from desktop.core.text import Text, Who, say
 from desktop.table.chronicle import Entry
+from desktop.table.player import Player
 
 __all__ = ["way_back"]
 
@@ -15,13 +15,15 @@ NO_FURTHER = say("table", "A die, a card or a secret has come since: that cannot
 NOT_YOURS = say("table", "{who} has answered since.")
 
 
-def way_back(entries: Sequence[Entry], seat: int, players: Sequence[Any], *, practice: bool) -> int | Text:
+def way_back(
+    entries: Sequence[Entry], seat: int, players: Sequence[Player | None], *, practice: bool
+) -> int | Text:
     """Return the entry with the last real choice of a seat, or why it cannot be taken back.
 
     Args:
         entries: the steps so far.
         seat: who wants to take back.
-        players: by seat; what another person answered since stands, what bots answered does not.
+        players: by seat, None for a bot; what another person answered since stands, a bot's answer does not.
         practice: dice and secrets do not stand in the way.
     """
     for index in range(len(entries) - 1, -1, -1):
