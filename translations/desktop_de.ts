@@ -499,6 +499,10 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
         <source>{option}: at one screen only one of you can act against the clock.</source>
         <translation>{option}: An einem Bildschirm kann nur eine Person gegen die Uhr spielen.</translation>
     </message>
@@ -882,40 +886,8 @@
         <translation>Startzahl dieser Partie: {seed}. Mit ihr fällt der Zufall noch einmal genauso aus.</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>Filled: what chance gave. Dashed: what was to be expected.</source>
         <translation>Ausgefüllt: was der Zufall gab. Gestrichelt: was zu erwarten war.</translation>
-    </message>
-    <message>
-        <source>Your table is kept: every answer is saved as it is given. You can play on.</source>
-        <translation>Deine Partie ist sicher: Jede Antwort wird sofort gespeichert. Du kannst weiterspielen.</translation>
-    </message>
-    <message>
-        <source>It is written down in {file}.</source>
-        <translation>Es steht in {file}.</translation>
-    </message>
-    <message>
-        <source>It could not be written down.</source>
-        <translation>Es konnte nicht aufgeschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Einzelheiten</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Einzelheiten kopieren</translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -1502,6 +1474,34 @@
     <message>
         <source>The file “{file}” cannot be thrown away: {reason}.</source>
         <translation>Die Datei „{file}“ lässt sich nicht wegwerfen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your table is kept: every answer is saved as it is given. You can play on.</source>
+        <translation>Deine Partie ist sicher: Jede Antwort wird sofort gespeichert. Du kannst weiterspielen.</translation>
+    </message>
+    <message>
+        <source>It is written down in {file}.</source>
+        <translation>Es steht in {file}.</translation>
+    </message>
+    <message>
+        <source>It could not be written down.</source>
+        <translation>Es konnte nicht aufgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Leave all the same</source>

@@ -499,6 +499,10 @@
         <translation>Punten</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
         <source>{option}: at one screen only one of you can act against the clock.</source>
         <translation>{option}: aan één scherm kan maar één van jullie tegen de klok spelen.</translation>
     </message>
@@ -882,40 +886,8 @@
         <translation>Startgetal van deze partij: {seed}. Daarmee geeft het toeval nog eens hetzelfde.</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
         <source>Filled: what chance gave. Dashed: what was to be expected.</source>
         <translation>Gevuld: wat het toeval gaf. Gestippeld: wat te verwachten was.</translation>
-    </message>
-    <message>
-        <source>Your table is kept: every answer is saved as it is given. You can play on.</source>
-        <translation>Je partij is veilig: elk antwoord wordt meteen bewaard. Je kunt verder spelen.</translation>
-    </message>
-    <message>
-        <source>It is written down in {file}.</source>
-        <translation>Het staat in {file}.</translation>
-    </message>
-    <message>
-        <source>It could not be written down.</source>
-        <translation>Het kon niet worden opgeschreven.</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Details kopiëren</translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Er ging iets mis</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -1502,6 +1474,34 @@
     <message>
         <source>The file “{file}” cannot be thrown away: {reason}.</source>
         <translation>Het bestand ‘{file}’ kan niet worden weggegooid: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your table is kept: every answer is saved as it is given. You can play on.</source>
+        <translation>Je partij is veilig: elk antwoord wordt meteen bewaard. Je kunt verder spelen.</translation>
+    </message>
+    <message>
+        <source>It is written down in {file}.</source>
+        <translation>Het staat in {file}.</translation>
+    </message>
+    <message>
+        <source>It could not be written down.</source>
+        <translation>Het kon niet worden opgeschreven.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopiëren</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er ging iets mis</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Leave all the same</source>

@@ -1263,6 +1263,11 @@
         <translation>Klatsch −{gossip}★</translation>
     </message>
     <message>
+        <source>ruined</source>
+        <comment>of a couple, by a scandal</comment>
+        <translation>ruiniert</translation>
+    </message>
+    <message>
         <source>scandal −{stars}★</source>
         <translation>Skandal −{stars}★</translation>
     </message>
@@ -2275,6 +2280,16 @@
     <message>
         <source>Elegance</source>
         <translation>Eleganz</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>below a chart</comment>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Market value of the goods turned (£)</source>
+        <comment>beside a chart</comment>
+        <translation>Marktwert der aufgedeckten Waren (£)</translation>
     </message>
 </context>
 </TS>

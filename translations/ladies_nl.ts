@@ -1263,6 +1263,11 @@
         <translation>roddels −{gossip}★</translation>
     </message>
     <message>
+        <source>ruined</source>
+        <comment>of a couple, by a scandal</comment>
+        <translation>geruïneerd</translation>
+    </message>
+    <message>
         <source>scandal −{stars}★</source>
         <translation>schandaal −{stars}★</translation>
     </message>
@@ -2275,6 +2280,16 @@
     <message>
         <source>Elegance</source>
         <translation>Elegantie</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>below a chart</comment>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Market value of the goods turned (£)</source>
+        <comment>beside a chart</comment>
+        <translation>Marktwaarde van de omgedraaide waren (£)</translation>
     </message>
 </context>
 </TS>

@@ -205,6 +205,10 @@ class Game(Generic[S, A, V]):
         """Return a spectator’s view as all may see it while a seat answers; None: it answers alone."""
         return None
 
+    def moot(self, decision: Decision, held: Sequence[int]) -> A | None:
+        """Return the answer to what means nothing to whoever holds these other seats too; None: it does."""
+        return None
+
     def round(self, state: S) -> int:
         """Return the number of the current round, from 1."""
         raise NotImplementedError
@@ -246,6 +250,10 @@ class Game(Generic[S, A, V]):
     def figures(self, event: Event) -> Sequence[Figure]:
         """Return what this event adds to the statistics of many games, which take it by the round."""
         return ()
+
+    def round_unit(self) -> Text:
+        """Return what a round is called below the charts: "Round"."""
+        return ROUND
 
     def round_name(self, view: V) -> Text | None:
         """Return the corner of the window: "Round 3 of 7"."""
@@ -361,6 +369,7 @@ class Game(Generic[S, A, V]):
 
 
 POINTS = say("core", "Points")
+ROUND = say("core", "Round")
 
 
 class Codec(Generic[S, A, V]):

@@ -94,13 +94,17 @@ def course_chart(
 def luck_chart(
     desk: Desk, seats: Sequence[Seat], fortunes: Sequence[Fortune], names: Sequence[str], left: str
 ) -> QWidget:
-    """Return a chart with two bars per seat: what was drawn (filled), what was to be expected (outlined)."""
+    """Return a chart with two bars per seat: what was drawn (filled), what was to be expected (outlined).
+
+    Seats that chance never came to are left out.
+    """
     import pyqtgraph as pg  # noqa: PLC0415
 
     plot = _plot(desk, left, "")
     ink = desk.theme.colour("ink")
-    for index, (seat, fortune) in enumerate(zip(seats, fortunes, strict=True)):
-        colour = desk.theme.seat(seat.colour)
+    touched = [index for index, fortune in enumerate(fortunes) if fortune.times]
+    for index, seat in enumerate(touched):
+        fortune, colour = fortunes[seat], desk.theme.seat(seats[seat].colour)
         drawn = pg.BarGraphItem(
             x=[index - 0.19], height=[fortune.drawn], width=0.34, brush=colour, pen=pg.mkPen(ink, width=1.4)
         )
@@ -112,7 +116,7 @@ def luck_chart(
         plot.addItem(drawn)
         plot.addItem(expected)
     plot.addItem(pg.InfiniteLine(QPointF(0, 0), angle=0, pen=pg.mkPen(ink, width=1.2)))
-    plot.getAxis("bottom").setTicks([list(enumerate(names))])
-    plot.setXRange(-0.6, len(seats) - 0.4)
+    plot.getAxis("bottom").setTicks([list(enumerate(names[seat] for seat in touched))])
+    plot.setXRange(-0.6, len(touched) - 0.4)
     widget: QWidget = plot
     return widget

@@ -312,7 +312,7 @@ class Ending(Panel):
             names = [self._speak(Who(seat)) for seat in range(len(self._seats))]
             return luck_chart(self.desk, self._seats, history.fortunes, names, name)
         chart = history.charts[which]
-        rounds = self.say(say("ui", "Round"))
+        rounds = self._speak(self._game.round_unit())
         return course_chart(self.desk, self._seats, chart.rounds, self._speak(chart.name), rounds)
 
     def _show_luck(self) -> None:
@@ -322,6 +322,8 @@ class Ending(Panel):
         parts = [self.say(say("ui", "Filled: what chance gave. Dashed: what was to be expected."))]
         locale = self.desk.translator.locale
         for seat, fortune in enumerate(self._history.fortunes if self._history else ()):
+            if not fortune.times:
+                continue  # chance had no part in what this seat did
             sign = "+" if fortune.luck >= 0 else "−"
             parts.append(f"{self._speak(Who(seat))} {sign}{locale.toString(round(abs(fortune.luck)))}")
         return "  ·  ".join(parts)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.core.bot import Advice
 from desktop.core.game import Decision, Event, Game, View
-from desktop.core.people import seen_through
+from desktop.core.people import held_too, seen_through
 from desktop.core.record import Seat
 from desktop.core.seats import around
 from desktop.core.text import Text, say
@@ -106,7 +106,7 @@ class Sitting(QObject):
         self._opponents = opponents
         self._open: dict[int, Decision] = {}
         self._coming: int | None = None
-        self._alone = False
+        self._alone = self._taken_back = False
         self.together = False
         players: list[Player] = [
             Person(index, self) if seat.level is None else opponents.player(index, seat.level)
@@ -204,6 +204,7 @@ class Sitting(QObject):
         if self.here is None or self.here not in self._open:
             return NOT_ASKED
         decision = self._open.pop(self.here)
+        self._taken_back = False
         if self._alone and self._for_all(self.here):
             self._look_on(self.here)  # what was answered alone is seen by all, but nobody's hand
         reason = self.table.answer(decision.id, action)
@@ -213,21 +214,42 @@ class Sitting(QObject):
             self._attend()
         return reason
 
+    def needless(self, decision: Decision) -> Any:
+        """Return the answer that nobody need give: the only one, or silence towards oneself.
+
+        Whoever takes back comes to all that can be answered in more ways than one.
+        """
+        if decision.automatic and len(decision.options) == 1:
+            return decision.options[0]
+        held = held_too(self.seats, decision.seat)
+        return None if self._taken_back else self.game.moot(decision, held)
+
     def undo_refusal(self) -> Text | None:
         """Return why the last answer cannot be taken back."""
-        return NOT_ASKED if self.here is None else self.table.undo_refusal(self.here)
+        seat = self._answered_last
+        return NOT_ASKED if seat is None else self.table.undo_refusal(seat)
 
     def undo(self) -> None:
         """Take back the last answer of whoever is at the screen."""
-        if self.here is not None and self.undo_refusal() is None:
-            self.table.undo(self.here)
+        seat = self._answered_last
+        if seat is not None and self.undo_refusal() is None:
+            self._taken_back = True
+            self.table.undo(seat)
+
+    @property
+    def _answered_last(self) -> int | None:
+        """The seat of whoever is at the screen whose answer can be taken back, or the one that is here."""
+        return next((seat for seat in self._held if self.table.undo_refusal(seat) is None), self.here)
+
+    @property
+    def _held(self) -> Sequence[int]:
+        """The seats of whoever is at the screen, the one that answers first."""
+        return () if self.here is None else (self.here, *held_too(self.seats, self.here))
 
     @property
     def practice_helps(self) -> bool:
         """Whether the last answer can be taken back for practice only."""
-        return (
-            self.here is not None and self.undo_refusal() is not None and self.table.practice_helps(self.here)
-        )
+        return self.undo_refusal() is not None and any(map(self.table.practice_helps, self._held))
 
     def practise(self) -> None:
         """Take back the last answer past dice and secrets, which marks the game as practice."""

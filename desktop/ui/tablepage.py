@@ -173,11 +173,11 @@ class TablePage(TableFace):
     def _answer_by_itself(self) -> None:
         decision = self._shown_question
         if decision is not None and self._by_itself(decision):
-            self.choose(decision.options[0])
+            self.choose(self.sitting.needless(decision))
 
     def _by_itself(self, decision: Decision) -> bool:
-        """Return whether a question is answered by itself: there is one answer, and people wish it so."""
-        return decision.automatic and len(decision.options) == 1 and self.desk.preferences.now.automatic
+        """Return whether a question is answered by itself: nobody need choose, and people wish it so."""
+        return self.desk.preferences.now.automatic and self.sitting.needless(decision) is not None
 
     def _hand_over(self, seat: int) -> None:
         self.playback.then(lambda: self._let_fall(seat))

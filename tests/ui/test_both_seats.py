@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from desktop.core.game import Decision
 from desktop.core.record import Record, Seat
 from desktop.core.text import Who, say
 from desktop.games import load
+from desktop.games.ladies.actions import MOODS
 from desktop.games.ladies.events import Asked, MoodSent
 from desktop.games.ladies.view import HIDDEN
 from desktop.table.chronicle import Chronicle, retrace
@@ -148,3 +150,46 @@ def test_the_page_of_the_look_back_shows_the_own_purse_and_a_spectator_none(look
     assert board.view.money[0] == 500
     look_back._who.setCurrentIndex(look_back._who.findData(SPECTATOR))
     assert board.view.money[0] == HIDDEN
+
+
+def questions(laid: Laid, count: int = 40) -> list[Any]:
+    """Return all answers that were asked for, while the first is given every time."""
+    asked: list[Any] = []
+    for _ in range(count):
+        laid.bots_answer()
+        QApplication.processEvents()
+        decision = laid.page._shown_question
+        if decision is not None:
+            asked += decision.options
+            laid.page.choose(decision.options[0])
+    return asked
+
+
+@pytest.mark.parametrize("wished", [True, False])
+def test_lg44_nobody_is_asked_to_hint_at_the_own_purse(pair: Laid, desk: Desk, wished: bool) -> None:
+    desk.preferences.set("automatic", wished)
+    assert (MOODS[0] in questions(pair)) is not wished
+
+
+def test_lg44_who_plays_one_seat_is_asked_for_hints(lay: Lay, desk: Desk) -> None:
+    desk.preferences.set("automatic", True)
+    laid = lay((1,), game=GAME, names=PAIR, options={"stock": "turns"})
+    assert MOODS[0] in questions(laid)
+
+
+def test_a_person_takes_back_the_last_answer_of_either_seat(pair: Laid) -> None:
+    asked = pair.sitting.decision
+    pair.page.choose(asked.options[0])
+    assert (pair.sitting.here, pair.table.open[1].seat) == (1, 1)
+    pair.page.undo()
+    assert pair.sitting.here == 0
+    assert pair.sitting.decision.options == asked.options
+
+
+def test_taking_back_comes_to_what_was_left_unsaid(pair: Laid, desk: Desk) -> None:
+    desk.preferences.set("automatic", True)
+    decision = Decision(1, 1, say("test", "Hint?"), MOODS)
+    assert pair.sitting.needless(decision) == MOODS[0]
+    pair.page.choose(pair.sitting.decision.options[0])
+    pair.page.undo()
+    assert pair.sitting.needless(decision) is None

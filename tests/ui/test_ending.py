@@ -115,6 +115,17 @@ def test_luck_is_shown_behind_all_charts(desk: Desk, qtbot) -> None:
     assert (made._charts.currentIndex(), made._charts.count()) == (2, 3)
 
 
+def test_luck_leaves_out_seats_that_chance_never_came_to(desk: Desk, qtbot) -> None:
+    game = games.load("ladies")
+    record = played(game, 4)
+    made = Ending(desk, game, record.seats, desk.speaker([f"{'LG'[seat % 2]}{seat}" for seat in range(4)]))
+    qtbot.addWidget(made)
+    made.show_game(record)
+    made._luck.click()
+    told = made._legend_words()
+    assert ("G1" in told, "G3" in told, "L0" in told, "L2" in told) == (True, True, False, False)
+
+
 def test_luck_adds_up_what_was_drawn_and_expected(history: History, game: Game[Any, Any, Any]) -> None:
     lucky = [
         game.luck(event)

@@ -9,10 +9,12 @@ from typing import Any, ClassVar
 
 from desktop.core.bot import Bot
 from desktop.core.dealer import Dealer
-from desktop.core.game import Event, Fact, Game, Luck, Meta, Options
+from desktop.core.game import Decision, Event, Fact, Game, Luck, Meta, Options
 from desktop.core.text import Text
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import (
+    HEARTS,
+    MOODS,
     AnyAction,
     Finish,
     Fulfil,
@@ -36,6 +38,8 @@ from desktop.games.ladies.told import sentences
 from desktop.games.ladies.view import LadiesView, both, look
 
 __all__ = ["Ladies"]
+
+SILENCE: tuple[AnyAction, ...] = (MOODS[0], HEARTS[0])
 
 
 class Ladies(Game[State, AnyAction, LadiesView]):
@@ -64,6 +68,12 @@ class Ladies(Game[State, AnyAction, LadiesView]):
     def joined(self, view: LadiesView, other: LadiesView) -> LadiesView:
         """LG-54: who holds both seats of a couple sees both views."""
         return both(view, other)
+
+    def moot(self, decision: Decision, held: Sequence[int]) -> AnyAction | None:
+        """LG-44: nobody hints to oneself at the own purse or the own wishes."""
+        if decision.seat ^ 1 not in held:
+            return None
+        return next((silence for silence in SILENCE if silence in decision.options), None)
 
     def scores(self, state: State) -> tuple[float, ...]:
         """Return the stars of every seat's Lady, as the ball would count them now."""
@@ -111,6 +121,14 @@ class Ladies(Game[State, AnyAction, LadiesView]):
     def round_name(self, view: LadiesView) -> Text:
         """Return the corner of the window."""
         return wording.DAY_NAME.fill(day=view.day, last=view.last)
+
+    def round_unit(self) -> Text:
+        """Return what a round is called."""
+        return wording.DAY_UNIT
+
+    def luck_name(self) -> Text:
+        """Return what the chart of luck shows."""
+        return wording.LUCK_NAME
 
     def course_name(self) -> Text:
         """Return what the chart shows."""

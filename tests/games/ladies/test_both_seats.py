@@ -4,9 +4,15 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import pytest
+
+from desktop.core.game import Decision
 from desktop.core.record import Seat
+from desktop.games.ladies import wording
+from desktop.games.ladies.actions import BILLS, HEARTS, MOODS
 from desktop.games.ladies.board.partner import holds_both
 from desktop.games.ladies.data import FACES
+from desktop.games.ladies.events import HeartsSet
 from desktop.games.ladies.view import HIDDEN
 from tests.games.ladies.table import GAME, cards, place, table
 from tests.games.ladies.test_board import make  # noqa: F401 - the fixture
@@ -52,3 +58,19 @@ def test_lg54_who_holds_both_seats_is_told_nothing_about_a_partner(make):  # noq
 
 def test_two_bots_of_one_name_are_two_players():
     assert not holds_both([Seat("Ada", 0, "expert"), Seat("Ada", 0, "expert")], 0)
+
+
+@pytest.mark.parametrize(("asked", "answers"), [(GENTLEMAN, MOODS), (LADY, HEARTS)])
+def test_lg44_who_holds_both_seats_says_nothing_to_oneself(asked, answers):
+    decision = Decision(1, asked, wording.ASK_MOOD, answers)
+    assert GAME.moot(decision, [asked ^ 1]) == answers[0]
+    assert GAME.moot(decision, []) is None
+
+
+def test_lg37_the_bills_of_a_whole_couple_are_asked_all_the_same():
+    assert GAME.moot(Decision(1, GENTLEMAN, wording.ASK_BILL, BILLS), [LADY]) is None
+
+
+def test_lg44_no_hearts_are_nothing_to_tell():
+    assert GAME.tell(HeartsSet(LADY, (0, 0))) is None
+    assert GAME.tell(HeartsSet(LADY, (0, 1))) is not None

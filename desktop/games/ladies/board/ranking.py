@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.core.text import Who
+from desktop.core.text import Series, Value, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.ball import best_look
 from desktop.games.ladies.board.doll import Doll, worn_by_kind
 from desktop.games.ladies.board.garments import star_row
 from desktop.games.ladies.board.layout import LEFT, RIGHT
+from desktop.games.ladies.board.partner import holds_both
 from desktop.games.ladies.data import SCANDAL
 from desktop.games.ladies.phases import State
 from desktop.games.ladies.sampling import sample
@@ -126,6 +127,19 @@ class Hall(Piece):
         ladies = range(len(self.stars))
         return sorted(ladies, key=lambda lady: self.places[2 * lady]) if self.places else list(ladies)
 
+    def who(self, lady: int) -> Value:
+        """Return who shares the line of a Lady: her Gentleman, or who wins with the Courtesan (LG-101)."""
+        places, seats = self.places, self.context.seats
+        first, last = places[2 * lady], len(places) - 1
+        if 2 * lady == last:
+            won = first == 1
+            beside = [seat for seat in range(1, last, 2) if won and places[seat] == 1 != places[seat - 1]]
+        else:
+            beside = [seat for seat in (2 * lady + 1,) if places[seat] == first]
+        if beside and holds_both(seats, lady):
+            return seats[2 * lady].name
+        return Series(tuple(map(Who, (2 * lady, *beside))))
+
     def _line(self, painter: QPainter, lady: int, row: QRectF) -> None:
         context = self.context
         path = hand(oblong(row, 8), lady, 0.6, 26)
@@ -149,7 +163,7 @@ class Hall(Piece):
         )
         name = context.say(Who(2 * lady))
         if self.places:
-            name = context.say(wording.RANK.fill(place=self.places[2 * lady], who=Who(2 * lady)))
+            name = context.say(wording.RANK.fill(place=self.places[2 * lady], who=self.who(lady)))
         room = 250.0
         if self.places and lady < len(self.dolls) and row.height() >= PORTRAIT:
             room = 160.0
@@ -162,7 +176,7 @@ class Hall(Piece):
             display(context.text_scale * 28),
             context.ink("text"),
             align=AT_LEFT,
-            wrap=False,
+            wrap=bool(self.places),
         )
         stars = self.stars[lady]
         if stars is None:
@@ -248,8 +262,9 @@ class Ranking:
                 parts.append(say(wording.MADE_UP_CONTRACTS.fill(contracts=tally.contracts)))
             if tally.gossip:
                 parts.append(say(wording.MADE_UP_GOSSIP.fill(gossip=tally.gossip)))
-            if lady == state.scandal and not state.total_ruin:
-                parts.append(say(wording.MADE_UP_SCANDAL.fill(stars=SCANDAL)))
+            if lady == state.scandal:
+                ruin = wording.MADE_UP_RUIN if state.total_ruin else wording.MADE_UP_SCANDAL
+                parts.append(say(ruin.fill(stars=SCANDAL)))
             hall.made_up.append(" · ".join(parts))
         hall.checks, hall.lady = [], -1
         hall.update()

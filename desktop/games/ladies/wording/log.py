@@ -199,7 +199,7 @@ def _evening(event: Event) -> Text | None:  # noqa: PLR0911 - one line per event
             if gentleman < 0:
                 return ASKED_NOBODY.fill(who=Who(seat))
             return ASKED.fill(who=Who(seat), whom=Who(gentleman), card=card_name(card))
-        case e.HeartsSet(hearts=hearts):
+        case e.HeartsSet(hearts=hearts) if any(hearts):
             return HEARTS.fill(hearts=Series(hearts))
         case e.BillPresented(card=card, hearts=hearts):
             pattern = PRESENTED_HEARTS.fill(n=hearts) if hearts else PRESENTED

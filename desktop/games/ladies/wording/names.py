@@ -198,3 +198,5 @@ HELP_COURT = say(
 )
 DAY_NAME = say("ladies", "Day {day} of {last}")
 STARS_NAME = say("ladies", "Elegance")
+DAY_UNIT = say("ladies", "Day", "below a chart")
+LUCK_NAME = say("ladies", "Market value of the goods turned (£)", "beside a chart")
