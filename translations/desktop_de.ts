@@ -699,6 +699,10 @@
         <translation>Ordner der Protokolldateien</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
         <source>A table that cannot be opened</source>
         <translation>Eine Partie, die sich nicht öffnen lässt</translation>
     </message>
@@ -938,42 +942,6 @@
         <translation>Der Meister denkt nach …</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>{least}–{most} min</source>
-        <translation>{least}–{most} Min.</translation>
-    </message>
-    <message>
-        <source>Length of a game</source>
-        <translation>Dauer einer Partie</translation>
-    </message>
-    <message>
-        <source>Weight {weight} of 5</source>
-        <translation>Anspruch {weight} von 5</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play {game}</source>
-        <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Learn {game}</source>
-        <translation>{game} lernen</translation>
-    </message>
-    <message>
-        <source>Coming</source>
-        <translation>Kommt noch</translation>
-    </message>
-    <message>
         <source>What shall we play?</source>
         <translation>Was spielen wir?</translation>
     </message>
@@ -1118,6 +1086,10 @@
         <translation>So war es; hier lässt sich nichts mehr ändern.</translation>
     </message>
     <message>
+        <source>Let it play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
         <source>Step {step} of {steps}</source>
         <translation>Schritt {step} von {steps}</translation>
     </message>
@@ -1144,10 +1116,6 @@
     <message>
         <source>One step back</source>
         <translation>Ein Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Let it play</source>
-        <translation>Abspielen</translation>
     </message>
     <message>
         <source>One step on</source>
@@ -1183,6 +1151,10 @@
     <message>
         <source>By which rules?</source>
         <translation>Nach welchen Regeln?</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>As in the rules</source>
@@ -1430,6 +1402,38 @@
         <translation>Alles zurücksetzen</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{least}–{most} min</source>
+        <translation>{least}–{most} Min.</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Dauer einer Partie</translation>
+    </message>
+    <message>
+        <source>Weight {weight} of 5</source>
+        <translation>Anspruch {weight} von 5</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>Kommt noch</translation>
+    </message>
+    <message>
         <source>Nothing is asked of you at the moment.</source>
         <translation>Gerade wirst du nichts gefragt.</translation>
     </message>
@@ -1441,10 +1445,6 @@
         <source>Look alone</source>
         <comment>a button for one of several people at the screen, to see the own hand</comment>
         <translation>Allein ansehen</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
     </message>
     <message>
         <source>The table pauses. Go on with P.</source>

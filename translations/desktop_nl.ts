@@ -699,6 +699,10 @@
         <translation>Map met logbestanden</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Speelbord</translation>
+    </message>
+    <message>
         <source>A table that cannot be opened</source>
         <translation>Een partij die niet te openen is</translation>
     </message>
@@ -938,42 +942,6 @@
         <translation>De expert denkt na …</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>{least}–{most} min</source>
-        <translation>{least}–{most} min.</translation>
-    </message>
-    <message>
-        <source>Length of a game</source>
-        <translation>Duur van een partij</translation>
-    </message>
-    <message>
-        <source>Weight {weight} of 5</source>
-        <translation>Zwaarte {weight} van 5</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>Play {game}</source>
-        <translation>{game} spelen</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Leren</translation>
-    </message>
-    <message>
-        <source>Learn {game}</source>
-        <translation>{game} leren</translation>
-    </message>
-    <message>
-        <source>Coming</source>
-        <translation>Komt nog</translation>
-    </message>
-    <message>
         <source>What shall we play?</source>
         <translation>Wat gaan we spelen?</translation>
     </message>
@@ -1118,6 +1086,10 @@
         <translation>Zo was het; hier valt niets meer te veranderen.</translation>
     </message>
     <message>
+        <source>Let it play</source>
+        <translation>Laten afspelen</translation>
+    </message>
+    <message>
         <source>Step {step} of {steps}</source>
         <translation>Stap {step} van {steps}</translation>
     </message>
@@ -1144,10 +1116,6 @@
     <message>
         <source>One step back</source>
         <translation>Een stap terug</translation>
-    </message>
-    <message>
-        <source>Let it play</source>
-        <translation>Laten afspelen</translation>
     </message>
     <message>
         <source>One step on</source>
@@ -1183,6 +1151,10 @@
     <message>
         <source>By which rules?</source>
         <translation>Volgens welke regels?</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
     </message>
     <message>
         <source>As in the rules</source>
@@ -1430,6 +1402,38 @@
         <translation>Alles terugzetten</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>{least}–{most} min</source>
+        <translation>{least}–{most} min.</translation>
+    </message>
+    <message>
+        <source>Length of a game</source>
+        <translation>Duur van een partij</translation>
+    </message>
+    <message>
+        <source>Weight {weight} of 5</source>
+        <translation>Zwaarte {weight} van 5</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spelen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} leren</translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>Komt nog</translation>
+    </message>
+    <message>
         <source>Nothing is asked of you at the moment.</source>
         <translation>Op dit moment wordt je niets gevraagd.</translation>
     </message>
@@ -1441,10 +1445,6 @@
         <source>Look alone</source>
         <comment>a button for one of several people at the screen, to see the own hand</comment>
         <translation>Alleen kijken</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Speelbord</translation>
     </message>
     <message>
         <source>The table pauses. Go on with P.</source>

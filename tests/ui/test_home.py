@@ -14,7 +14,8 @@ from desktop.ui.bookmark import Bookmark, Left, Room
 from desktop.ui.cover import coming
 from desktop.ui.desk import Desk
 from desktop.ui.header import Header
-from desktop.ui.home import Announced, Card, Home
+from desktop.ui.home import Home
+from desktop.ui.shelf import Announced, Card
 from desktop.ui.widgets import Button
 from tests.reference.meta import META
 

@@ -12,8 +12,8 @@ from desktop import games
 from desktop.core.record import Seat
 from desktop.ui.about import About
 from desktop.ui.gallery import played
-from desktop.ui.home import Card
 from desktop.ui.newgame import NewGame
+from desktop.ui.shelf import Card
 from desktop.ui.window import Window
 from tests.ui.pages import GAME, PEOPLE, settle
 

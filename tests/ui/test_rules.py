@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from desktop import games
 from desktop.files import LANGUAGES, resource_path
 from desktop.ui.desk import Desk
-from desktop.ui.rules import LINE, POSITION, Rules
+from desktop.ui.rulepage import LINE
+from desktop.ui.rules import POSITION, Rules
 from tests.reference.meta import META as REFERENCE
 
 META = games.meta(games.GAMES[0])
