@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Minimum by round: {values}. Every work must reach it. A work pays 100 florins for each point of its value; every 200 of them can become 1 prestige.</source>
-        <translation>Mindestwerkzahl je Runde: {values}. Jedes Werk muss sie erreichen. Ein Werk bringt 100 Florin je Punkt seiner Werkzahl; je 200 davon können 1 Prestige werden.</translation>
+        <translation>Mindestwerkzahl je Runde: {values}. Jedes Werk muss sie erreichen. Ein Werk bringt 100 Florin je Punkt seiner Werkzahl; je 200 davon kannst du gegen 1 Prestige tauschen.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -43,7 +43,7 @@
     <message>
         <source>is asked</source>
         <comment>status of a player in the auction</comment>
-        <translation>ist gefragt</translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>passed</source>
@@ -122,7 +122,7 @@
         <translation>Deine Gebäude dürfen einander und den Palazzo berühren.</translation>
     </message>
     <message>
-        <source>From two builders on buildings may touch each other and the palazzo.</source>
+        <source>With two or more builders, buildings may touch each other and the palazzo.</source>
         <translation>Ab zwei Baumeistern dürfen Gebäude einander und den Palazzo berühren.</translation>
     </message>
     <message numerus="yes">
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>{tile}, {size}: you have it. Wanted by: {who}.</source>
-        <translation>{tile}, {size}: hast du. Gewünscht von: {who}.</translation>
+        <translation>{tile}, {size}: hast du schon. Gewünscht von: {who}.</translation>
     </message>
     <message numerus="yes">
         <source>Freedom: {freedom}. 300 florins. Wanted by 7 professions. %n left.</source>
@@ -210,7 +210,7 @@
     <message>
         <source>Among your cards: {cards}.</source>
         <comment>professions in hand that wish for this</comment>
-        <translation>Von deinen Personen: {cards}.</translation>
+        <translation>Davon auf deiner Hand: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. %n card(s) left.</source>
@@ -457,7 +457,7 @@
     <message>
         <source>{prompt} Click one of the stacks on the left. Everybody buys at most one object per round, and from each stack only one is sold.</source>
         <comment>prompt: what is asked</comment>
-        <translation>{prompt} Klick auf einen Stapel links. Alle kaufen höchstens ein Objekt je Runde, und von jedem Stapel wird nur eines verkauft.</translation>
+        <translation>{prompt} Klick auf einen Stapel links. Jeder kauft höchstens ein Objekt je Runde, und von jedem Stapel wird nur eines verkauft.</translation>
     </message>
     <message>
         <source>Unused actions are lost.</source>
@@ -484,8 +484,8 @@
         <translation>Probelegen (S)</translation>
     </message>
     <message>
-        <source>End trying (S)</source>
-        <translation>Probe beenden (S)</translation>
+        <source>Stop trying (S)</source>
+        <translation>Fertig probiert (S)</translation>
     </message>
     <message>
         <source>Lay tiles as you like, without building them. A click on one takes it away again.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Point at a spot and click. R or the wheel turns, F flips; arrows and Enter work too.</source>
-        <translation>Zeig auf eine Stelle und klicke. R oder Mausrad dreht, F wendet; Pfeile und Enter gehen auch.</translation>
+        <translation>Zeig auf eine Stelle und klick. R oder das Mausrad dreht, F wendet; Pfeiltasten und Enter gehen auch.</translation>
     </message>
     <message>
         <source>Undo lets you choose something else.</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Every 200 florins become 1 prestige.</source>
-        <translation>Je 200 Florin werden 1 Prestige.</translation>
+        <translation>Für je 200 Florin gibt es 1 Prestige.</translation>
     </message>
     <message>
         <source>More prestige, fewer florins.</source>
@@ -621,7 +621,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Best works in memory</source>
+        <source>Works to remember</source>
         <translation>Unvergessene Werke</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>A court work has no artist.</source>
-        <translation>Ein Hofwerk hat keine Personenkarte.</translation>
+        <translation>Zu einem Hofwerk gehört keine Personenkarte.</translation>
     </message>
     <message>
         <source>{who} reveals a prestige card</source>
@@ -711,8 +711,8 @@
         <translation>3 für jedes beste Werk einer Runde.</translation>
     </message>
     <message>
-        <source>Given up for 100 florins each where the florins did not suffice.</source>
-        <translation>Für je 100 Florin abgegeben, wo die Florin nicht reichten.</translation>
+        <source>Sold for 100 florins each when there were too few florins.</source>
+        <translation>Für je 100 Florin verkauft, wenn die Florin nicht reichten.</translation>
     </message>
     <message>
         <source>{text}: {points}</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>{object}: at this price there is something better for you to buy.</source>
-        <translation>{object}: Zu diesem Preis gibt es für dich Besseres zu kaufen.</translation>
+        <translation>{object}: Zu diesem Preis bekommst du Besseres.</translation>
     </message>
     <message>
         <source>Shares a wish with your other cards: {things}.</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Raises one of your works.</source>
-        <translation>Erhöht eines deiner Werke.</translation>
+        <translation>Erhöht die Werkzahl eines deiner Werke.</translation>
     </message>
     <message>
         <source>Costs neither an action nor money.</source>
@@ -1884,8 +1884,8 @@
         <translation>{who} vollbringt ein Hofwerk. Werkzahl {value}.</translation>
     </message>
     <message>
-        <source>{who} plays a bonus card, {card}: +{added}. Work value {value}.</source>
-        <translation>{who} spielt eine Bonuskarte aus, {card}: +{added}. Werkzahl {value}.</translation>
+        <source>{who} plays a bonus card, “{card}”: +{added}. Work value {value}.</source>
+        <translation>{who} spielt eine Bonuskarte aus, „{card}“: +{added}. Werkzahl {value}.</translation>
     </message>
     <message>
         <source>{who} receives {points} prestige and {florins} florins for a work of {value}.</source>
@@ -1929,7 +1929,7 @@
         <translation>In dieser Runde hat niemand ein Werk vollbracht.</translation>
     </message>
     <message>
-        <source>{who} reveals a prestige card, {card}: {points} prestige.</source>
+        <source>{who} reveals a prestige card, “{card}”: {points} prestige.</source>
         <translation>{who} deckt eine Prestigekarte auf, „{card}“: {points} Prestige.</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>{who} is asked for a higher bid.</source>
-        <translation>{who} ist gefragt, ob mehr geboten wird.</translation>
+        <translation>{who} ist dran und kann höher bieten.</translation>
     </message>
     <message>
         <source>Also in this auction: {who}.</source>
@@ -2381,7 +2381,7 @@
         <translation>Das würde den Palazzo überdecken.</translation>
     </message>
     <message>
-        <source>There is something already: {tile}.</source>
+        <source>Something is here already: {tile}.</source>
         <translation>Hier liegt schon etwas: {tile}.</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>No action is left. Recruit, or end your turn.</source>
-        <translation>Keine Aktion mehr. Wirb jemanden ab, oder beende deinen Zug.</translation>
+        <translation>Keine Aktion mehr. Wirb eine Person ab, oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>{who} carries out actions.</source>
@@ -2459,7 +2459,7 @@
         <translation>Dieses Gebäude hast du schon; erlaubt ist eines von jeder Art.</translation>
     </message>
     <message>
-        <source>All three of this building are built.</source>
+        <source>All three copies of this building have been built.</source>
         <translation>Alle drei Exemplare dieses Gebäudes sind gebaut.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@
         <translation>Abwerben kannst du nur eine Personenkarte, die nach vollbrachtem Werk bei jemand anderem ausliegt.</translation>
     </message>
     <message>
-        <source>Only the Professor looks at bonus cards for nothing, once in a turn.</source>
+        <source>Only the Professor lets you look at bonus cards free of charge, once per turn.</source>
         <translation>Nur mit dem Professor siehst du dir kostenlos Bonuskarten an, einmal im Zug.</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
         <translation>Die Prinzessin hat in dieser Runde schon ein Hofwerk vollbracht.</translation>
     </message>
     <message>
-        <source>Only the Princess completes a court work, once in a round.</source>
+        <source>Only the Princess lets you complete a court work, once per round.</source>
         <translation>Nur mit der Prinzessin vollbringst du ein Hofwerk, einmal in der Runde.</translation>
     </message>
     <message>
@@ -2520,11 +2520,11 @@
     </message>
     <message>
         <source>Work value {value}: how much of the {florins} florins do you turn into prestige?</source>
-        <translation>Werkzahl {value}: Wie viel von den {florins} Florin tauschst du in Prestige?</translation>
+        <translation>Werkzahl {value}: Wie viele der {florins} Florin tauschst du gegen Prestige?</translation>
     </message>
     <message>
         <source>The payment is {florins} florins; every 200 of them can become 1 prestige.</source>
-        <translation>Es gibt {florins} Florin; je 200 davon können 1 Prestige werden.</translation>
+        <translation>Du bekommst {florins} Florin; je 200 davon kannst du gegen 1 Prestige tauschen.</translation>
     </message>
     <message>
         <source>Place {tile} across the border to {who}.</source>

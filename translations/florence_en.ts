@@ -97,7 +97,7 @@
     <message numerus="yes">
         <source>%n builder(s): 3 each for the second and the third.</source>
         <translation>
-            <numerusform>one builder: 3 each for the second and the third.</numerusform>
+            <numerusform>One builder: 3 each for the second and the third.</numerusform>
             <numerusform>%n builders: 3 each for the second and the third.</numerusform>
         </translation>
     </message>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Minimum by round: {values}. Every work must reach it. A work pays 100 florins for each point of its value; every 200 of them can become 1 prestige.</source>
-        <translation>Minimum per ronde: {values}. Elk werk moet dat halen. Een werk levert 100 florijnen op per punt van zijn werkwaarde; elke 200 daarvan kunnen 1 prestige worden.</translation>
+        <translation>Minimale werkwaarde per ronde: {values}. Elk werk moet die halen. Een werk levert 100 florijnen op per punt van zijn werkwaarde; elke 200 daarvan kun je inruilen voor 1 prestige.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -122,7 +122,7 @@
         <translation>Je gebouwen mogen elkaar en het palazzo raken.</translation>
     </message>
     <message>
-        <source>From two builders on buildings may touch each other and the palazzo.</source>
+        <source>With two or more builders, buildings may touch each other and the palazzo.</source>
         <translation>Vanaf twee bouwmeesters mogen gebouwen elkaar en het palazzo raken.</translation>
     </message>
     <message numerus="yes">
@@ -210,7 +210,7 @@
     <message>
         <source>Among your cards: {cards}.</source>
         <comment>professions in hand that wish for this</comment>
-        <translation>Van jouw personen: {cards}.</translation>
+        <translation>Daarvan in je hand: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Professions, 300 florins: look at five cards and keep one. Each is a work that you can complete. %n card(s) left.</source>
@@ -325,11 +325,11 @@
     </message>
     <message>
         <source>{text}: {most} prestige at the end. As things stand: {points}.</source>
-        <translation>{text}: {most} prestige aan het einde. Zoals het nu staat: {points}.</translation>
+        <translation>{text}: {most} prestige aan het einde. Zoals het er nu voor staat: {points}.</translation>
     </message>
     <message>
         <source>{text}: {most} prestige at the end, {tied} if tied. As things stand: {points}.</source>
-        <translation>{text}: {most} prestige aan het einde, {tied} bij een gelijke stand. Zoals het nu staat: {points}.</translation>
+        <translation>{text}: {most} prestige aan het einde, {tied} bij een gelijke stand. Zoals het er nu voor staat: {points}.</translation>
     </message>
     <message>
         <source>{who} {number}</source>
@@ -484,8 +484,8 @@
         <translation>Proefleggen (S)</translation>
     </message>
     <message>
-        <source>End trying (S)</source>
-        <translation>Stop proef (S)</translation>
+        <source>Stop trying (S)</source>
+        <translation>Klaar met proefleggen (S)</translation>
     </message>
     <message>
         <source>Lay tiles as you like, without building them. A click on one takes it away again.</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Choose a tile on the right or on the left and lay it. R turns, F flips.</source>
-        <translation>Kies rechts of links een tegel en leg hem. R draait, F keert om.</translation>
+        <translation>Kies rechts of links een tegel en leg hem neer. R draait, F keert om.</translation>
     </message>
     <message>
         <source>Turn (R)</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Point at a spot and click. R or the wheel turns, F flips; arrows and Enter work too.</source>
-        <translation>Wijs een plek aan en klik. R of muiswiel draait, F keert om; pijltjes en Enter werken ook.</translation>
+        <translation>Wijs een plek aan en klik. R of het muiswiel draait, F keert om; pijltoetsen en Enter werken ook.</translation>
     </message>
     <message>
         <source>Undo lets you choose something else.</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Every 200 florins become 1 prestige.</source>
-        <translation>Elke 200 florijnen worden 1 prestige.</translation>
+        <translation>Elke 200 florijnen leveren 1 prestige op.</translation>
     </message>
     <message>
         <source>More prestige, fewer florins.</source>
@@ -621,7 +621,7 @@
         <translation>Het einde</translation>
     </message>
     <message>
-        <source>Best works in memory</source>
+        <source>Works to remember</source>
         <translation>Onvergetelijke werken</translation>
     </message>
     <message>
@@ -711,8 +711,8 @@
         <translation>3 voor elk beste werk van een ronde.</translation>
     </message>
     <message>
-        <source>Given up for 100 florins each where the florins did not suffice.</source>
-        <translation>Verkocht voor 100 florijnen per punt toen er te weinig florijnen waren.</translation>
+        <source>Sold for 100 florins each when there were too few florins.</source>
+        <translation>Verkocht voor 100 florijnen per punt wanneer er te weinig florijnen waren.</translation>
     </message>
     <message>
         <source>{text}: {points}</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>{object}: at this price there is something better for you to buy.</source>
-        <translation>{object}: voor deze prijs is er iets beters voor je te koop.</translation>
+        <translation>{object}: voor deze prijs kun je iets beters kopen.</translation>
     </message>
     <message>
         <source>Shares a wish with your other cards: {things}.</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Raises one of your works.</source>
-        <translation>Verhoogt een van je werken.</translation>
+        <translation>Verhoogt de werkwaarde van een van je werken.</translation>
     </message>
     <message>
         <source>Costs neither an action nor money.</source>
@@ -1884,8 +1884,8 @@
         <translation>{who} volbrengt een hofwerk. Werkwaarde {value}.</translation>
     </message>
     <message>
-        <source>{who} plays a bonus card, {card}: +{added}. Work value {value}.</source>
-        <translation>{who} speelt een bonuskaart, {card}: +{added}. Werkwaarde {value}.</translation>
+        <source>{who} plays a bonus card, “{card}”: +{added}. Work value {value}.</source>
+        <translation>{who} speelt een bonuskaart, ‘{card}’: +{added}. Werkwaarde {value}.</translation>
     </message>
     <message>
         <source>{who} receives {points} prestige and {florins} florins for a work of {value}.</source>
@@ -1929,7 +1929,7 @@
         <translation>Niemand heeft deze ronde een werk volbracht.</translation>
     </message>
     <message>
-        <source>{who} reveals a prestige card, {card}: {points} prestige.</source>
+        <source>{who} reveals a prestige card, “{card}”: {points} prestige.</source>
         <translation>{who} draait een prestigekaart om, ‘{card}’: {points} prestige.</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>{who} is asked for a higher bid.</source>
-        <translation>{who} mag nu hoger bieden.</translation>
+        <translation>{who} is aan de beurt en kan hoger bieden.</translation>
     </message>
     <message>
         <source>Also in this auction: {who}.</source>
@@ -2223,11 +2223,11 @@
     </message>
     <message>
         <source>In the left estate it would cover {squares}.</source>
-        <translation>In het linker vorstendom zou het op {squares} liggen.</translation>
+        <translation>In het linkervorstendom zou het op {squares} liggen.</translation>
     </message>
     <message>
         <source>In the right estate it would cover {squares}.</source>
-        <translation>In het rechter vorstendom zou het op {squares} liggen.</translation>
+        <translation>In het rechtervorstendom zou het op {squares} liggen.</translation>
     </message>
     <message>
         <source>Name a place in the order of play and bid up to {most} florins for it.</source>
@@ -2381,7 +2381,7 @@
         <translation>Dit zou het palazzo bedekken.</translation>
     </message>
     <message>
-        <source>There is something already: {tile}.</source>
+        <source>Something is here already: {tile}.</source>
         <translation>Hier ligt al iets: {tile}.</translation>
     </message>
     <message>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>No action is left. Recruit, or end your turn.</source>
-        <translation>Geen actie meer. Koop iemand weg, of beëindig je beurt.</translation>
+        <translation>Geen actie meer. Koop een persoon weg, of beëindig je beurt.</translation>
     </message>
     <message>
         <source>{who} carries out actions.</source>
@@ -2459,7 +2459,7 @@
         <translation>Dit gebouw heb je al; van elke soort is er één toegestaan.</translation>
     </message>
     <message>
-        <source>All three of this building are built.</source>
+        <source>All three copies of this building have been built.</source>
         <translation>Alle drie de exemplaren van dit gebouw zijn gebouwd.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@
         <translation>Je kunt alleen een personenkaart wegkopen die na een volbracht werk bij een ander op tafel ligt.</translation>
     </message>
     <message>
-        <source>Only the Professor looks at bonus cards for nothing, once in a turn.</source>
+        <source>Only the Professor lets you look at bonus cards free of charge, once per turn.</source>
         <translation>Alleen met de Professor bekijk je gratis bonuskaarten, één keer per beurt.</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
         <translation>De Prinses heeft deze ronde al een hofwerk volbracht.</translation>
     </message>
     <message>
-        <source>Only the Princess completes a court work, once in a round.</source>
+        <source>Only the Princess lets you complete a court work, once per round.</source>
         <translation>Alleen met de Prinses volbreng je een hofwerk, één keer per ronde.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>The payment is {florins} florins; every 200 of them can become 1 prestige.</source>
-        <translation>Je krijgt {florins} florijnen; elke 200 daarvan kunnen 1 prestige worden.</translation>
+        <translation>Je krijgt {florins} florijnen; elke 200 daarvan kun je inruilen voor 1 prestige.</translation>
     </message>
     <message>
         <source>Place {tile} across the border to {who}.</source>

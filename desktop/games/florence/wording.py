@@ -52,7 +52,7 @@ WAIT_PLACE = say("florence", "{who} is laying a tile.")
 PLACE_FIRST = say("florence", "First the tile must be placed.")
 OUTSIDE = say("florence", "This would reach beyond your estate.")
 COVERS_PALAZZO = say("florence", "This would cover the palazzo.")
-COVERS = say("florence", "There is something already: {tile}.")
+COVERS = say("florence", "Something is here already: {tile}.")
 TOUCHES = say("florence", "This would touch {tile}; that takes two builders.")
 ASK_KEEP = (
     say("florence", "Choose the profession that you keep; the others are shuffled back."),
@@ -74,7 +74,7 @@ FREEDOM_OWNED = say("florence", "This freedom is already introduced in your esta
 FREEDOM_GONE = say("florence", "No token of this freedom is left.")
 DECK_EMPTY = say("florence", "This deck is empty.")
 KIND_OWNED = say("florence", "You already have this building; one of each kind is allowed.")
-KIND_GONE = say("florence", "All three of this building are built.")
+KIND_GONE = say("florence", "All three copies of this building have been built.")
 NO_SPOT = say(
     "florence", "It fits only where it would touch a building or the palazzo; that takes two builders."
 )
@@ -87,10 +87,12 @@ BELOW_MINIMUM_WITH_BONUS = say(
 NO_RECRUITER = say("florence", "You have no recruiting card.")
 OWN_TABLE = say("florence", "You cannot recruit from your own table.")
 NOT_ON_TABLE = say("florence", "Only a completed profession on the table of another can be recruited.")
-NO_PROFESSOR = say("florence", "Only the Professor looks at bonus cards for nothing, once in a turn.")
+NO_PROFESSOR = say(
+    "florence", "Only the Professor lets you look at bonus cards free of charge, once per turn."
+)
 PROFESSOR_ASKED = say("florence", "You have already asked the Professor in this turn.")
 PRINCESS_SERVED = say("florence", "The Princess has already completed a court work in this round.")
-NO_PRINCESS = say("florence", "Only the Princess completes a court work, once in a round.")
+NO_PRINCESS = say("florence", "Only the Princess lets you complete a court work, once per round.")
 
 # Works
 ASK_ADD = say("florence", "Work value {value}, minimum {minimum}. Play a bonus card?")

@@ -86,7 +86,7 @@ def test_fl38_one_of_each_kind_per_player(scene):
 def test_fl38_example_9_three_copies_of_each_kind(scene):
     table = scene(5).tile(1, TOW).tile(2, TOW).tile(3, TOW).turn(0)
     assert not table.can(Build(TOW))
-    assert table.refusal(Build(TOW)) == "All three of this building are built."
+    assert table.refusal(Build(TOW)) == "All three copies of this building have been built."
 
 
 W10 = [
@@ -134,7 +134,7 @@ def test_fl39_example_24_touching_landscapes_is_legal(scene):
 
 def test_fl39_a_building_covers_free_squares_only(scene):
     table = scene(3).tile(0, LAK, [(4, 0), (5, 0), (6, 0), (4, 1)]).turn(0).act(Build(TOW))
-    assert table.no_place((4, 0), (5, 0), (6, 0)) == "There is something already: Lake."
+    assert table.no_place((4, 0), (5, 0), (6, 0)) == "Something is here already: Lake."
 
 
 def test_fl40_a_building_brings_3_prestige(scene):

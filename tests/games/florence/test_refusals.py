@@ -189,7 +189,7 @@ def test_fl82_the_proposer_may_not_own_the_kind(scene):
 def test_fl82_none_of_this_building_is_left(scene):
     table = neighbours(scene)
     table.state.supply[TOW] = 0
-    assert table.refusal(Propose(1, TOW)) == "All three of this building are built."
+    assert table.refusal(Propose(1, TOW)) == "All three copies of this building have been built."
 
 
 def test_fl81_only_estates_with_a_border_build_together(scene):
