@@ -402,36 +402,36 @@
     <message numerus="yes">
         <source>With what follows: %n new urchin(s) on the streets.</source>
         <translation>
-            <numerusform>Zusammen mit dem, was folgt: ein neuer Gassenjunge im Spiel.</numerusform>
-            <numerusform>Zusammen mit dem, was folgt: %n neue Gassenjungen im Spiel.</numerusform>
+            <numerusform>Samt allem, was folgt: ein neuer Gassenjunge im Spiel.</numerusform>
+            <numerusform>Samt allem, was folgt: %n neue Gassenjungen im Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With what follows: %n level(s) nearer to Fagin.</source>
         <translation>
-            <numerusform>Zusammen mit dem, was folgt: eine Stufe näher zu Fagin.</numerusform>
-            <numerusform>Zusammen mit dem, was folgt: %n Stufen näher zu Fagin.</numerusform>
+            <numerusform>Samt allem, was folgt: eine Stufe näher an Fagin.</numerusform>
+            <numerusform>Samt allem, was folgt: %n Stufen näher an Fagin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With what follows: {who} is set back by %n level(s).</source>
         <translation>
-            <numerusform>Zusammen mit dem, was folgt: {who} fällt um eine Stufe zurück.</numerusform>
-            <numerusform>Zusammen mit dem, was folgt: {who} fällt um %n Stufen zurück.</numerusform>
+            <numerusform>Samt allem, was folgt: {who} fällt um eine Stufe zurück.</numerusform>
+            <numerusform>Samt allem, was folgt: {who} fällt um %n Stufen zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With what follows: %n shilling(s) more.</source>
         <translation>
-            <numerusform>Zusammen mit dem, was folgt: ein Schilling mehr.</numerusform>
-            <numerusform>Zusammen mit dem, was folgt: %n Schillinge mehr.</numerusform>
+            <numerusform>Samt allem, was folgt: ein Schilling mehr.</numerusform>
+            <numerusform>Samt allem, was folgt: %n Schillinge mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With what follows: %n cube(s) more.</source>
         <translation>
-            <numerusform>Zusammen mit dem, was folgt: ein Warenstein mehr.</numerusform>
-            <numerusform>Zusammen mit dem, was folgt: %n Warensteine mehr.</numerusform>
+            <numerusform>Samt allem, was folgt: ein Warenstein mehr.</numerusform>
+            <numerusform>Samt allem, was folgt: %n Warensteine mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -513,8 +513,8 @@
         <translation>Letzte Runde</translation>
     </message>
     <message>
-        <source>After it, urchins at Fagin’s, shillings and cubes decide. With none you play until somebody wins, which takes about 20 rounds; should nobody ever, it ends after round {late}.</source>
-        <translation>Danach entscheiden Gassenjungen bei Fagin, Schillinge und Warensteine. Bei „keine“ spielt ihr, bis jemand gewinnt, meist um die 20 Runden; gelingt das niemandem, ist nach Runde {late} Schluss.</translation>
+        <source>After it, urchins at Fagin’s, shillings and cubes decide. With “None” you play until somebody wins, which takes about 20 rounds; if nobody does, it ends after round {late}.</source>
+        <translation>Danach entscheiden Gassenjungen bei Fagin, Schillinge und Warensteine. Bei „Keine“ spielt ihr, bis jemand gewinnt, meist um die 20 Runden; gelingt das niemandem, ist nach Runde {late} Schluss.</translation>
     </message>
     <message>
         <source>None</source>
@@ -743,8 +743,8 @@
     <message numerus="yes">
         <source>{who} has carried out %n part(s) of the action, of at most 3.</source>
         <translation>
-            <numerusform>{who} hat %n Teil der Aktion ausgeführt, von höchstens 3.</numerusform>
-            <numerusform>{who} hat %n Teile der Aktion ausgeführt, von höchstens 3.</numerusform>
+            <numerusform>{who} hat %n von höchstens 3 Teilen der Aktion ausgeführt.</numerusform>
+            <numerusform>{who} hat %n von höchstens 3 Teilen der Aktion ausgeführt.</numerusform>
         </translation>
     </message>
     <message>
@@ -846,8 +846,8 @@
     <message numerus="yes">
         <source>%n piece(s) of silverware</source>
         <translation>
-            <numerusform>%n Silberware</numerusform>
-            <numerusform>%n Silberwaren</numerusform>
+            <numerusform>%n Stück Silber</numerusform>
+            <numerusform>%n Stück Silber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -927,11 +927,11 @@
     </message>
     <message>
         <source>{who} is choosing which way to push.</source>
-        <translation>{who} wählt, wohin gerempelt wird.</translation>
+        <translation>{who} entscheidet, wohin gerempelt wird.</translation>
     </message>
     <message>
         <source>{who} is choosing which way to step aside.</source>
-        <translation>{who} wählt, wohin ausgewichen wird.</translation>
+        <translation>{who} entscheidet, wohin ausgewichen wird.</translation>
     </message>
     <message>
         <source>{who} is stealing goods.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Fagin’s crumbs are only for those who can neither move nor steal anything.</source>
-        <translation>Fagins Krümel sind nur für die, die weder bewegen noch stehlen können.</translation>
+        <translation>Fagins Krümel sind nur für alle, die weder bewegen noch stehlen können.</translation>
     </message>
     <message>
         <source>Your goods do not pay for a step in any street that is open to you.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>You have no urchin at a purse that is not empty.</source>
-        <translation>Du hast keinen Gassenjungen bei einer vollen Geldbörse.</translation>
+        <translation>Keiner deiner Gassenjungen steht bei einer vollen Geldbörse.</translation>
     </message>
     <message>
         <source>Place and move</source>

@@ -126,8 +126,8 @@
     <message numerus="yes">
         <source>{who} has carried out %n part(s) of the action, of at most 3.</source>
         <translation>
-            <numerusform>{who} has carried out %n part of the action, of at most 3.</numerusform>
-            <numerusform>{who} has carried out %n parts of the action, of at most 3.</numerusform>
+            <numerusform>{who} has carried out %n of at most 3 parts of the action.</numerusform>
+            <numerusform>{who} has carried out %n of at most 3 parts of the action.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -402,36 +402,36 @@
     <message numerus="yes">
         <source>With what follows: %n new urchin(s) on the streets.</source>
         <translation>
-            <numerusform>Samen met wat volgt: één nieuwe straatjongen in het spel.</numerusform>
-            <numerusform>Samen met wat volgt: %n nieuwe straatjongens in het spel.</numerusform>
+            <numerusform>Met alles wat volgt: één nieuwe straatjongen in het spel.</numerusform>
+            <numerusform>Met alles wat volgt: %n nieuwe straatjongens in het spel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With what follows: %n level(s) nearer to Fagin.</source>
         <translation>
-            <numerusform>Samen met wat volgt: één trede dichter bij Fagin.</numerusform>
-            <numerusform>Samen met wat volgt: %n treden dichter bij Fagin.</numerusform>
+            <numerusform>Met alles wat volgt: één trede dichter bij Fagin.</numerusform>
+            <numerusform>Met alles wat volgt: %n treden dichter bij Fagin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With what follows: {who} is set back by %n level(s).</source>
         <translation>
-            <numerusform>Samen met wat volgt: {who} valt één trede terug.</numerusform>
-            <numerusform>Samen met wat volgt: {who} valt %n treden terug.</numerusform>
+            <numerusform>Met alles wat volgt: {who} valt één trede terug.</numerusform>
+            <numerusform>Met alles wat volgt: {who} valt %n treden terug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With what follows: %n shilling(s) more.</source>
         <translation>
-            <numerusform>Samen met wat volgt: één shilling meer.</numerusform>
-            <numerusform>Samen met wat volgt: %n shilling meer.</numerusform>
+            <numerusform>Met alles wat volgt: één shilling meer.</numerusform>
+            <numerusform>Met alles wat volgt: %n shilling meer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With what follows: %n cube(s) more.</source>
         <translation>
-            <numerusform>Samen met wat volgt: één goederenblokje meer.</numerusform>
-            <numerusform>Samen met wat volgt: %n goederenblokjes meer.</numerusform>
+            <numerusform>Met alles wat volgt: één goederenblokje meer.</numerusform>
+            <numerusform>Met alles wat volgt: %n goederenblokjes meer.</numerusform>
         </translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>Laatste ronde</translation>
     </message>
     <message>
-        <source>After it, urchins at Fagin’s, shillings and cubes decide. With none you play until somebody wins, which takes about 20 rounds; should nobody ever, it ends after round {late}.</source>
+        <source>After it, urchins at Fagin’s, shillings and cubes decide. With “None” you play until somebody wins, which takes about 20 rounds; if nobody does, it ends after round {late}.</source>
         <translation>Daarna beslissen straatjongens bij Fagin, shillings en goederenblokjes. Bij ‘Geen’ speel je tot iemand wint, meestal zo’n 20 rondes; lukt dat niemand, dan stopt het spel na ronde {late}.</translation>
     </message>
     <message>
@@ -743,8 +743,8 @@
     <message numerus="yes">
         <source>{who} has carried out %n part(s) of the action, of at most 3.</source>
         <translation>
-            <numerusform>{who} heeft %n deel van de actie uitgevoerd, van hoogstens 3.</numerusform>
-            <numerusform>{who} heeft %n delen van de actie uitgevoerd, van hoogstens 3.</numerusform>
+            <numerusform>{who} heeft %n van hoogstens 3 delen van de actie uitgevoerd.</numerusform>
+            <numerusform>{who} heeft %n van hoogstens 3 delen van de actie uitgevoerd.</numerusform>
         </translation>
     </message>
     <message>
@@ -927,11 +927,11 @@
     </message>
     <message>
         <source>{who} is choosing which way to push.</source>
-        <translation>{who} kiest waarheen wordt geduwd.</translation>
+        <translation>{who} beslist welke kant op wordt geduwd.</translation>
     </message>
     <message>
         <source>{who} is choosing which way to step aside.</source>
-        <translation>{who} kiest waarheen wordt uitgeweken.</translation>
+        <translation>{who} beslist welke kant op wordt uitgeweken.</translation>
     </message>
     <message>
         <source>{who} is stealing goods.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>{who} is putting back the cubes beyond {limit}.</source>
-        <translation>{who} legt goederenblokjes boven {limit} terug.</translation>
+        <translation>{who} legt goederenblokjes terug: er mogen er maar {limit} blijven.</translation>
     </message>
     <message>
         <source>Choose one of the four actions first.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>You have no urchin at a purse that is not empty.</source>
-        <translation>Je hebt geen straatjongen bij een beurs die niet leeg is.</translation>
+        <translation>Geen van je straatjongens staat bij een volle beurs.</translation>
     </message>
     <message>
         <source>Place and move</source>

@@ -55,8 +55,8 @@ META = Meta(
             name=say("fagin", "Last round"),
             help=say(
                 "fagin",
-                "After it, urchins at Fagin’s, shillings and cubes decide. With none you play until somebody "
-                "wins, which takes about 20 rounds; should nobody ever, it ends after round {late}.",
+                "After it, urchins at Fagin’s, shillings and cubes decide. With “None” you play until "
+                "somebody wins, which takes about 20 rounds; if nobody does, it ends after round {late}.",
             ).fill(late=LATE_LIMIT),
             choices=(
                 Choice(LATE_LIMIT, say("fagin", "None", "there is no last round")),
