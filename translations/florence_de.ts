@@ -854,9 +854,9 @@
         <translation>Vorbereitung</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} ({points})</source>
         <comment>a source of prestige and its points</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} ({points})</translation>
     </message>
     <message>
         <source>No prestige yet.</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Prestige from {sources}.</source>
-        <translation>Prestige: {sources}.</translation>
+        <translation>Prestige durch {sources}.</translation>
     </message>
     <message>
         <source>Worth no prestige at the end; it decides ties.</source>
@@ -1533,9 +1533,9 @@
         <translation>Prestigekarten</translation>
     </message>
     <message>
-        <source>sold</source>
+        <source>sale</source>
         <comment>where prestige went</comment>
-        <translation>verkauft</translation>
+        <translation>Verkauf</translation>
     </message>
     <message>
         <source>{points} prestige to be expected by the end.</source>
@@ -1707,6 +1707,11 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <comment>a bonus or prestige card in a list</comment>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
         <source>{who} bids {amount} for place {place}.</source>
         <translation>{who} bietet {amount} für Platz {place}.</translation>
     </message>
@@ -1725,7 +1730,7 @@
     </message>
     <message>
         <source>{who} is dealt {cards}.</source>
-        <translation>{who} bekommt {cards}.</translation>
+        <translation>{who} bekommt auf die Hand: {cards}.</translation>
     </message>
     <message>
         <source>{who} puts a profession back.</source>
@@ -2286,7 +2291,7 @@
     </message>
     <message>
         <source>{who} thinks about {object} at {amount}.</source>
-        <translation>{who} überlegt: {object}, bisher {amount}.</translation>
+        <translation>{who} überlegt, für {object} mehr als {amount} zu bieten.</translation>
     </message>
     <message>
         <source>{who} has already bought from this stack this round.</source>

@@ -854,9 +854,9 @@
         <translation>Voorbereiding</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
+        <source>{name} ({points})</source>
         <comment>a source of prestige and its points</comment>
-        <translation>{name} {points}</translation>
+        <translation>{name} ({points})</translation>
     </message>
     <message>
         <source>No prestige yet.</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Prestige from {sources}.</source>
-        <translation>Prestige: {sources}.</translation>
+        <translation>Prestige door {sources}.</translation>
     </message>
     <message>
         <source>Worth no prestige at the end; it decides ties.</source>
@@ -1533,9 +1533,9 @@
         <translation>prestigekaarten</translation>
     </message>
     <message>
-        <source>sold</source>
+        <source>sale</source>
         <comment>where prestige went</comment>
-        <translation>verkocht</translation>
+        <translation>verkoop</translation>
     </message>
     <message>
         <source>{points} prestige to be expected by the end.</source>
@@ -1707,6 +1707,11 @@
         <translation>Beurt beëindigen</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <comment>a bonus or prestige card in a list</comment>
+        <translation>‘{text}’</translation>
+    </message>
+    <message>
         <source>{who} bids {amount} for place {place}.</source>
         <translation>{who} biedt {amount} voor plaats {place}.</translation>
     </message>
@@ -1725,7 +1730,7 @@
     </message>
     <message>
         <source>{who} is dealt {cards}.</source>
-        <translation>{who} krijgt {cards}.</translation>
+        <translation>{who} krijgt in de hand: {cards}.</translation>
     </message>
     <message>
         <source>{who} puts a profession back.</source>
@@ -2286,7 +2291,7 @@
     </message>
     <message>
         <source>{who} thinks about {object} at {amount}.</source>
-        <translation>{who} denkt na: {object}, tot nu toe {amount}.</translation>
+        <translation>{who} denkt erover na om meer dan {amount} te bieden voor {object}.</translation>
     </message>
     <message>
         <source>{who} has already bought from this stack this round.</source>

@@ -42,7 +42,7 @@ WORKS_DONE = say("florence", "{line} Completed so far: {works}.")
 
 ROUND = say("florence", "Round {number} of {rounds}")
 SETUP = say("florence", "Set-up")
-SOURCE = say("florence", "{name} {points}", "a source of prestige and its points")
+SOURCE = say("florence", "{name} ({points})", "a source of prestige and its points")
 NO_PRESTIGE = say("florence", "No prestige yet.")
 MADE_OF = say("florence", "Prestige from {sources}.")
 MONEY_HELP = say("florence", "Worth no prestige at the end; it decides ties.")

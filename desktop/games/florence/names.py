@@ -207,5 +207,5 @@ SOURCE_NAMES: tuple[Text, ...] = (
     say("florence", "builders", "where prestige comes from"),
     say("florence", "best works", "where prestige comes from"),
     say("florence", "prestige cards", "where prestige comes from"),
-    say("florence", "sold", "where prestige went"),
+    say("florence", "sale", "where prestige went"),
 )

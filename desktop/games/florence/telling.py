@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from desktop.core.game import Event
@@ -36,6 +37,7 @@ from desktop.games.florence.actions import (
     TakeBonus,
     TakeProfession,
 )
+from desktop.games.florence.data import CARD_PROFESSIONS
 from desktop.games.florence.names import (
     BONUS_TEXTS,
     CHARACTER_NAMES,
@@ -48,7 +50,7 @@ from desktop.games.florence.names import (
     TILES,
 )
 
-__all__ = ["card_name", "label", "tell"]
+__all__ = ["card_name", "card_names", "label", "tell"]
 
 BID_SEAT = say("florence", "Place {place} for {amount}")
 RETURN = say("florence", "Put back: {card}")
@@ -74,11 +76,18 @@ PROPOSE = say("florence", "Build together with {who}: {tile}")
 AGREE = say("florence", "Agree")
 REFUSE = say("florence", "Refuse")
 END_TURN = say("florence", "End the turn")
+QUOTED = say("florence", "“{text}”", "a bonus or prestige card in a list")
 
 
 def card_name(deck: int, card: int) -> Text:
     """Return what stands on a card."""
     return (PROFESSION_NAMES, BONUS_TEXTS, GOAL_TEXTS)[deck][card]
+
+
+def card_names(deck: int, cards: Iterable[int]) -> Series:
+    """List what stands on cards; a text with commas of its own is quoted, so that cards can be told apart."""
+    names = (card_name(deck, card) for card in cards)
+    return Series(tuple(names if deck == CARD_PROFESSIONS else (QUOTED.fill(text=each) for each in names)))
 
 
 def label(action: AnyAction) -> Text:  # noqa: C901, PLR0911, PLR0912 - one line per action

@@ -44,7 +44,7 @@ from desktop.games.florence.phases.together import Consent
 from desktop.games.florence.phases.turn import Turn
 from desktop.games.florence.phases.work import Adding, Payment
 from desktop.games.florence.reckoning import best_bonus, cards_in, court_value, goal_points, work_split
-from desktop.games.florence.telling import card_name
+from desktop.games.florence.telling import card_names
 from desktop.games.florence.view import FlorenceView
 
 __all__ = ["sentences"]
@@ -159,7 +159,7 @@ def _question(view: FlorenceView) -> Iterator[Text]:  # noqa: C901, PLR0912 - on
             case Turn(seat=seat, left=left):
                 yield ACTIONS.fill(who=Who(seat), n=left)
             case Choosing(seat=seat, deck=deck, cards=cards) if seat == view.seat:
-                yield LOOKING.fill(cards=Series(tuple(card_name(deck, card) for card in cards)))
+                yield LOOKING.fill(cards=card_names(deck, cards))
             case Choosing(seat=seat, deck=deck, count=count):
                 yield LOOKS.fill(who=Who(seat), deck=DECK_NAMES[deck], n=count)
             case Adding(seat=seat, card=card, value=value) | Payment(seat=seat, card=card, value=value):
@@ -219,9 +219,8 @@ def _supplies(view: FlorenceView) -> Iterator[Text]:
         yield told.fill(who=Series(wishing))
     for deck in (CARD_PROFESSIONS, CARD_BONUS):
         yield DECK.fill(deck=DECK_NAMES[deck], n=view.decks[deck])
-        seen = tuple(card_name(deck, card) for card in cards_in(view.seen[deck]))
-        if seen:
-            yield SEEN.fill(cards=Series(seen))
+        if view.seen[deck]:
+            yield SEEN.fill(cards=card_names(deck, cards_in(view.seen[deck])))
 
 
 def _hand(view: FlorenceView, me: int) -> Iterator[Text]:

@@ -67,7 +67,7 @@ def test_a_bonus_and_a_prestige_card_are_told_to_their_owner_alone(scene):
 def test_cards_looked_at_are_told_to_the_one_who_looks(scene):
     state = scene().turn().state
     state.stack.append(Choosing(0, 2, 2, (3, 4)))
-    assert "You are looking at: Most lakes and Most jesters." in told(GAME, state, 0)
+    assert "You are looking at: “Most lakes” and “Most jesters”." in told(GAME, state, 0)
     assert "Seat 1 is looking at 2 card(s): Prestige cards." in told(GAME, state, 1)
     assert "Most lakes" not in " ".join(told(GAME, state, 1))
 

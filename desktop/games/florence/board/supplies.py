@@ -51,7 +51,7 @@ from desktop.games.florence.data import (
 from desktop.games.florence.estate import ORIENTATIONS
 from desktop.games.florence.phases.auction import Bidding
 from desktop.games.florence.reckoning import cards_in
-from desktop.games.florence.telling import card_name
+from desktop.games.florence.telling import card_names
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
@@ -294,8 +294,8 @@ class DeckPile(Sheet):
         self.quiet = not view.decks[self.deck]
         hint = words.BONUS_DECK_HINT if self.deck == CARD_BONUS else words.PROFESSION_DECK_HINT
         line = hint.fill(n=view.decks[self.deck])
-        seen = tuple(card_name(self.deck, card) for card in cards_in(view.seen[self.deck]))
-        line = words.SEEN.fill(line=line, cards=Series(seen)) if seen else line
+        if view.seen[self.deck]:
+            line = words.SEEN.fill(line=line, cards=card_names(self.deck, cards_in(view.seen[self.deck])))
         self.hint = priced(self.context, view, line, ACTION_PRICE)
         super().show_view(view)
 
