@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>{who} buys {bought} and sells {sold} for the same money.</source>
-        <translation>{who} kauft {bought} und verkauft {sold} für denselben Betrag.</translation>
+        <translation>{who} kauft {bought}, verkauft {sold}; das gleicht sich aus.</translation>
     </message>
     <message>
         <source>{who} buys {bought}, sells {sold} and pays {money}.</source>

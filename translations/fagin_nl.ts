@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>{who} buys {bought} and sells {sold} for the same money.</source>
-        <translation>{who} koopt {bought} en verkoopt {sold} voor hetzelfde bedrag.</translation>
+        <translation>{who} koopt {bought}, verkoopt {sold}; dat heft elkaar op.</translation>
     </message>
     <message>
         <source>{who} buys {bought}, sells {sold} and pays {money}.</source>
