@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>What {who} hints about the purse today: {mood}.</source>
-        <translation>Wink von {who} über den Geldbeutel heute: {mood}.</translation>
+        <translation>Heutiger Wink von {who} über den Geldbeutel: {mood}.</translation>
     </message>
     <message>
         <source>In the boutique of {who}, offered today: {deck}.</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Bill of {who}: {card}, to be had for £{price}. How much it is wanted: {wish}.</source>
-        <translation>Rechnung von {who}: {card}, zu haben für £{price}. Wie sehr gewünscht: {wish}.</translation>
+        <translation>Rechnung von {who}: {card}, zu haben für £{price}. So sehr gewünscht: {wish}.</translation>
     </message>
     <message>
         <source>Your answer to this bill: {answer}.</source>
@@ -532,7 +532,7 @@
         <translation>Wen bittest du, das zu bezahlen: {card}?</translation>
     </message>
     <message>
-        <source>Whom do you offer the bargain in your window: {card} for £{price}? Nobody is possible too.</source>
+        <source>Whom do you offer the bargain in your window: {card} for £{price}? You may also leave it.</source>
         <translation>Wem bietest du das Schnäppchen in deinem Schaufenster an: {card} für £{price}? Du kannst es auch lassen.</translation>
     </message>
     <message>
@@ -601,15 +601,15 @@
     </message>
     <message>
         <source>The Stock is searched by the Gentlemen, in the morning.</source>
-        <translation>Das Lager durchsuchen die Gentlemen, am Vormittag.</translation>
+        <translation>Das Lager durchsuchen nur die Gentlemen, und zwar am Vormittag.</translation>
     </message>
     <message>
         <source>Boutiques are visited by the Ladies, in the afternoon.</source>
-        <translation>Geschäfte besuchen die Ladies, am Nachmittag.</translation>
+        <translation>Geschäfte besuchen nur die Ladies, und zwar am Nachmittag.</translation>
     </message>
     <message>
         <source>Business is done by the Gentlemen, in the afternoon.</source>
-        <translation>Geschäfte an der Börse machen die Gentlemen, am Nachmittag.</translation>
+        <translation>Geschäfte an der Börse machen nur die Gentlemen, und zwar am Nachmittag.</translation>
     </message>
     <message>
         <source>At the ball one of three designers is left at home, not earlier.</source>
@@ -632,7 +632,7 @@
         <translation>Nur eine Karte deines eigenen Geschäfts kann in dein Schaufenster.</translation>
     </message>
     <message>
-        <source>While the Stock is searched in real time, only who plays alone can pause.</source>
+        <source>While the Stock is searched in real time, only somebody who plays alone can pause.</source>
         <translation>Während das Lager in Echtzeit durchsucht wird, kann nur unterbrechen, wer allein spielt.</translation>
     </message>
     <message>
@@ -971,12 +971,12 @@
         <translation>Stimmt von £400 bis £700; deine Lady hält sich zurück.</translation>
     </message>
     <message>
-        <source>True from £800 to £1500; your Lady takes what she likes best.</source>
-        <translation>Stimmt von £800 bis £1500; deine Lady nimmt, was ihr am besten gefällt.</translation>
+        <source>True from £800 to £1,500; your Lady takes what she likes best.</source>
+        <translation>Stimmt von £800 bis £1.500; deine Lady nimmt, was ihr am besten gefällt.</translation>
     </message>
     <message>
-        <source>True above £1500; your Lady takes what she likes.</source>
-        <translation>Stimmt über £1500; deine Lady nimmt, was ihr gefällt.</translation>
+        <source>True above £1,500; your Lady takes what she likes.</source>
+        <translation>Stimmt über £1.500; deine Lady nimmt, was ihr gefällt.</translation>
     </message>
     <message>
         <source>Left: £{money}</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>{bill} How much it is wanted: {wish}.</source>
-        <translation>{bill} Wie sehr gewünscht: {wish}.</translation>
+        <translation>{bill} So sehr gewünscht: {wish}.</translation>
     </message>
     <message>
         <source>paid</source>
@@ -1148,12 +1148,12 @@
         <translation>Diese liegen in deinem Geschäft.</translation>
     </message>
     <message>
-        <source>Last night went back: {cards}. “{remark}”</source>
+        <source>Sent back last night: {cards}. “{remark}”</source>
         <comment>cards: hat and gloves; remark: what he said</comment>
         <translation>Gestern Abend ging zurück: {cards}. „{remark}“</translation>
     </message>
     <message>
-        <source>Tonight went back: {cards}. “{remark}”</source>
+        <source>Sent back tonight: {cards}. “{remark}”</source>
         <comment>cards: hat and gloves; remark: what he said</comment>
         <translation>Heute Abend ging zurück: {cards}. „{remark}“</translation>
     </message>
@@ -1345,8 +1345,8 @@
         <translation>Ein Gerücht weniger ist ein Stern mehr.</translation>
     </message>
     <message>
-        <source>Can pay, and has bills nearer home to pay first.</source>
-        <translation>Kann zahlen und hat zuerst Rechnungen der eigenen Lady.</translation>
+        <source>Has money, and bills of his own Lady too; otherwise he may not pay yours.</source>
+        <translation>Hat Geld und auch Rechnungen seiner eigenen Lady; sonst dürfte er deine nicht bezahlen.</translation>
     </message>
     <message>
         <source>Ahead of the others, as far as one can see.</source>
@@ -1619,7 +1619,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} pays £{money} for {card}, {lady}’s.</source>
+        <source>{who} pays £{money} for {lady}: {card}.</source>
         <translation>{who} zahlt £{money} für {lady}: {card}.</translation>
     </message>
     <message>
@@ -1841,6 +1841,34 @@
         <source>a Servant card</source>
         <translation>eine Dienstmädchen-Karte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Clothing card(s)</source>
+        <translation>
+            <numerusform>%n Karte Kleidung</numerusform>
+            <numerusform>%n Karten Kleidung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Accessories card(s)</source>
+        <translation>
+            <numerusform>%n Karte Accessoires</numerusform>
+            <numerusform>%n Karten Accessoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Jewellery card(s)</source>
+        <translation>
+            <numerusform>%n Karte Schmuck</numerusform>
+            <numerusform>%n Karten Schmuck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Servant card(s)</source>
+        <translation>
+            <numerusform>%n Dienstmädchen-Karte</numerusform>
+            <numerusform>%n Dienstmädchen-Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Evening dress</source>
         <translation>Abendkleid</translation>
@@ -2060,19 +2088,19 @@
         <translation>Schmuckstücke</translation>
     </message>
     <message>
-        <source>of hat, gloves and fan</source>
+        <source>hat, gloves and fan</source>
         <translation>Hut, Handschuhe und Fächer</translation>
     </message>
     <message>
-        <source>of necklace, earrings and tiara</source>
+        <source>necklace, earrings and tiara</source>
         <translation>Halskette, Ohrringe und Tiara</translation>
     </message>
     <message>
-        <source>of shoes, handbag and gloves</source>
+        <source>shoes, handbag and gloves</source>
         <translation>Schuhe, Handtasche und Handschuhe</translation>
     </message>
     <message>
-        <source>of hat, cape and brooch</source>
+        <source>hat, cape and brooch</source>
         <translation>Hut, Cape und Brosche</translation>
     </message>
     <message>
@@ -2185,8 +2213,8 @@
         <translation>zwei oder mehr Artikel, keiner über £400</translation>
     </message>
     <message>
-        <source>£1000 or more was paid for her this evening</source>
-        <translation>£1000 oder mehr wurden heute Abend für sie bezahlt</translation>
+        <source>£1,000 or more was paid for her this evening</source>
+        <translation>£1.000 oder mehr wurden heute Abend für sie bezahlt</translation>
     </message>
     <message>
         <source>three or more pieces of Jewellery in the open wardrobe</source>
@@ -2251,7 +2279,7 @@
     </message>
     <message>
         <source>What the ball would bring today: articles worn, maids and contracts, less Gossip. Only you see it.</source>
-        <translation>Was der Ball heute brächte: getragene Artikel, Dienstmädchen und Kontrakte, weniger den Klatsch. Nur du siehst es.</translation>
+        <translation>Was der Ball heute brächte: getragene Artikel, Dienstmädchen und Kontrakte, abzüglich Klatsch. Nur du siehst es.</translation>
     </message>
     <message>
         <source>Cards that come back with the bills of the next evening.</source>
@@ -2263,7 +2291,7 @@
     </message>
     <message>
         <source>Only the Gentleman sees it, unless money is open.</source>
-        <translation>Nur der Gentleman sieht es, außer das Geld liegt offen.</translation>
+        <translation>Nur der Gentleman sieht es, es sei denn, das Geld liegt offen.</translation>
     </message>
     <message>
         <source>The lower number is served and does business first.</source>

@@ -132,8 +132,8 @@
     <message numerus="yes">
         <source>Three designers at one ball! Which stays at home? Without {designer} most is left to you: %n star(s).</source>
         <translation>
-            <numerusform>Three designers at one ball! Which stays at home? Without {designer} most is left to you: one star.</numerusform>
-            <numerusform>Three designers at one ball! Which stays at home? Without {designer} most is left to you: %n stars.</numerusform>
+            <numerusform>Three designers at one ball! Which stays at home? Without {designer} you keep the most: one star.</numerusform>
+            <numerusform>Three designers at one ball! Which stays at home? Without {designer} you keep the most: %n stars.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -373,6 +373,34 @@
         <translation>
             <numerusform>{who} comes without an evening dress. Nobody looks, everybody sees. %n star.</numerusform>
             <numerusform>{who} comes without an evening dress. Nobody looks, everybody sees. %n stars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Clothing card(s)</source>
+        <translation>
+            <numerusform>one Clothing card</numerusform>
+            <numerusform>%n Clothing cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Accessories card(s)</source>
+        <translation>
+            <numerusform>one Accessories card</numerusform>
+            <numerusform>%n Accessories cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Jewellery card(s)</source>
+        <translation>
+            <numerusform>one Jewellery card</numerusform>
+            <numerusform>%n Jewellery cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Servant card(s)</source>
+        <translation>
+            <numerusform>one Servant card</numerusform>
+            <numerusform>%n Servant cards</numerusform>
         </translation>
     </message>
 </context>

@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation>geloot</translation>
+        <translation>door loting</translation>
     </message>
     <message>
         <source>pink: Queen Shop</source>
@@ -79,11 +79,11 @@
     </message>
     <message>
         <source>Her favourite boutique, and the colour of the couple; drawn if nobody minds.</source>
-        <translation>Haar favoriete boetiek en de kleur van het paar; geloot als het niemand uitmaakt.</translation>
+        <translation>Haar favoriete boetiek en de kleur van het paar; door loting als het niemand uitmaakt.</translation>
     </message>
     <message>
         <source>Her favourite boutique; drawn if nobody minds.</source>
-        <translation>Haar favoriete boetiek; geloot als het niemand uitmaakt.</translation>
+        <translation>Haar favoriete boetiek; door loting als het niemand uitmaakt.</translation>
     </message>
     <message>
         <source>Boutique of couple {couple}</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>in real time</source>
-        <translation>in echte tijd</translation>
+        <translation>in realtime</translation>
     </message>
     <message>
         <source>Time limit of the search</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>In real time only: after it the Gentlemen are dealt what they are missing.</source>
-        <translation>Alleen in echte tijd: daarna krijgen de gentlemen toebedeeld wat ze missen.</translation>
+        <translation>Alleen in realtime: daarna krijgen de gentlemen toebedeeld wat ze missen.</translation>
     </message>
     <message>
         <source>Days before the ball</source>
@@ -176,11 +176,11 @@
     <message>
         <source>Day {day} of {last}: {time}.</source>
         <comment>the time of day</comment>
-        <translation>Dag {day} van {last}: {time}.</translation>
+        <translation>{time}, dag {day} van {last}.</translation>
     </message>
     <message>
         <source>What {who} hints about the purse today: {mood}.</source>
-        <translation>Hint van {who} over de portemonnee vandaag: {mood}.</translation>
+        <translation>Hint van {who} over de portemonnee van vandaag: {mood}.</translation>
     </message>
     <message>
         <source>In the boutique of {who}, offered today: {deck}.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Of these, as things stand, {who} would leave at home: {cards}.</source>
-        <translation>Daarvan zou {who} nu thuislaten: {cards}.</translation>
+        <translation>Daarvan zou {who} zoals het er nu voor staat thuislaten: {cards}.</translation>
     </message>
     <message>
         <source>All three designers are in the wardrobe of {who}.</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Bill of {who}: {card}, to be had for £{price}. How much it is wanted: {wish}.</source>
-        <translation>Rekening van {who}: {card}, te krijgen voor £{price}. Hoe graag gewenst: {wish}.</translation>
+        <translation>Rekening van {who}: {card}, te krijgen voor £{price}. Zo graag gewenst: {wish}.</translation>
     </message>
     <message>
         <source>Your answer to this bill: {answer}.</source>
@@ -413,8 +413,8 @@
     <message numerus="yes">
         <source>%n Lady(s) are still stocking their boutique.</source>
         <translation>
-            <numerusform>Nog %n lady richt haar boetiek in.</numerusform>
-            <numerusform>Nog %n lady’s richten hun boetiek in.</numerusform>
+            <numerusform>Nog %n lady bevoorraadt haar boetiek.</numerusform>
+            <numerusform>Nog %n lady’s bevoorraden hun boetiek.</numerusform>
         </translation>
     </message>
     <message>
@@ -424,8 +424,8 @@
     <message numerus="yes">
         <source>%n Lady(s) are still dressing their window.</source>
         <translation>
-            <numerusform>Nog %n lady versiert haar etalage.</numerusform>
-            <numerusform>Nog %n lady’s versieren hun etalage.</numerusform>
+            <numerusform>Nog %n lady richt haar etalage in.</numerusform>
+            <numerusform>Nog %n lady’s richten hun etalage in.</numerusform>
         </translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Have you heard? Hand a Gossip card to a Lady it fits, or keep silent.</source>
-        <translation>Heb je het al gehoord? Geef een roddelkaart aan een lady bij wie die past, of zwijg.</translation>
+        <translation>Heb je het al gehoord? Geef een roddelkaart aan een lady bij wie hij past, of zwijg.</translation>
     </message>
     <message>
         <source>{who} is wondering what to tell, and about whom.</source>
@@ -532,8 +532,8 @@
         <translation>Wie vraag je om dit te betalen: {card}?</translation>
     </message>
     <message>
-        <source>Whom do you offer the bargain in your window: {card} for £{price}? Nobody is possible too.</source>
-        <translation>Wie bied je het koopje in je etalage aan: {card} voor £{price}? Niemand mag ook.</translation>
+        <source>Whom do you offer the bargain in your window: {card} for £{price}? You may also leave it.</source>
+        <translation>Wie bied je het koopje in je etalage aan: {card} voor £{price}? Je kunt het ook laten.</translation>
     </message>
     <message>
         <source>{who} is considering which Gentleman to favour with a bill.</source>
@@ -601,15 +601,15 @@
     </message>
     <message>
         <source>The Stock is searched by the Gentlemen, in the morning.</source>
-        <translation>In de voorraad zoeken doen de gentlemen, in de ochtend.</translation>
+        <translation>Alleen de gentlemen doorzoeken de voorraad, en wel ’s ochtends.</translation>
     </message>
     <message>
         <source>Boutiques are visited by the Ladies, in the afternoon.</source>
-        <translation>Boetieks bezoeken doen de lady’s, in de namiddag.</translation>
+        <translation>Alleen de lady’s bezoeken boetieks, en wel ’s middags.</translation>
     </message>
     <message>
         <source>Business is done by the Gentlemen, in the afternoon.</source>
-        <translation>Zaken doen de gentlemen, in de namiddag.</translation>
+        <translation>Alleen de gentlemen doen zaken op de beurs, en wel ’s middags.</translation>
     </message>
     <message>
         <source>At the ball one of three designers is left at home, not earlier.</source>
@@ -632,8 +632,8 @@
         <translation>Alleen een kaart van je eigen boetiek kan in je etalage.</translation>
     </message>
     <message>
-        <source>While the Stock is searched in real time, only who plays alone can pause.</source>
-        <translation>Het zoeken in echte tijd kan alleen worden gepauzeerd door wie in z’n eentje speelt.</translation>
+        <source>While the Stock is searched in real time, only somebody who plays alone can pause.</source>
+        <translation>Zolang er in realtime wordt gezocht, kan alleen wie in zijn eentje speelt pauzeren.</translation>
     </message>
     <message>
         <source>You have one hand: first keep the turned token or put it back.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>It only fits a Lady of whom this is true, not {who}: {condition}.</source>
-        <translation>Deze kaart past alleen bij een lady voor wie het klopt, niet bij {who}: {condition}.</translation>
+        <translation>Deze kaart past alleen bij een lady voor wie dit klopt, niet bij {who}: {condition}.</translation>
     </message>
     <message>
         <source>This boutique is not in play.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>Afternoon</source>
-        <translation>Namiddag</translation>
+        <translation>Middag</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -971,12 +971,12 @@
         <translation>Klopt van £400 tot en met £700; je lady houdt zich in.</translation>
     </message>
     <message>
-        <source>True from £800 to £1500; your Lady takes what she likes best.</source>
-        <translation>Klopt van £800 tot en met £1500; je lady neemt wat haar het best bevalt.</translation>
+        <source>True from £800 to £1,500; your Lady takes what she likes best.</source>
+        <translation>Klopt van £800 tot en met £1.500; je lady neemt wat haar het best bevalt.</translation>
     </message>
     <message>
-        <source>True above £1500; your Lady takes what she likes.</source>
-        <translation>Klopt boven £1500; je lady neemt wat haar bevalt.</translation>
+        <source>True above £1,500; your Lady takes what she likes.</source>
+        <translation>Klopt boven £1.500; je lady neemt wat haar bevalt.</translation>
     </message>
     <message>
         <source>Left: £{money}</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>{bill} How much it is wanted: {wish}.</source>
-        <translation>{bill} Hoe graag gewenst: {wish}.</translation>
+        <translation>{bill} Zo graag gewenst: {wish}.</translation>
     </message>
     <message>
         <source>paid</source>
@@ -1148,12 +1148,12 @@
         <translation>Deze liggen in je boetiek.</translation>
     </message>
     <message>
-        <source>Last night went back: {cards}. “{remark}”</source>
+        <source>Sent back last night: {cards}. “{remark}”</source>
         <comment>cards: hat and gloves; remark: what he said</comment>
         <translation>Gisteravond ging terug: {cards}. ‘{remark}’</translation>
     </message>
     <message>
-        <source>Tonight went back: {cards}. “{remark}”</source>
+        <source>Sent back tonight: {cards}. “{remark}”</source>
         <comment>cards: hat and gloves; remark: what he said</comment>
         <translation>Vanavond ging terug: {cards}. ‘{remark}’</translation>
     </message>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Worth the £100: tomorrow you can pay it.</source>
-        <translation>De £100 waard: morgen kun je het betalen.</translation>
+        <translation>Die £100 waard: morgen kun je het betalen.</translation>
     </message>
     <message>
         <source>The bargain is worth more than a rumour.</source>
@@ -1345,8 +1345,8 @@
         <translation>Eén gerucht minder is één ster meer.</translation>
     </message>
     <message>
-        <source>Can pay, and has bills nearer home to pay first.</source>
-        <translation>Kan betalen en heeft eerst rekeningen van de eigen lady.</translation>
+        <source>Has money, and bills of his own Lady too; otherwise he may not pay yours.</source>
+        <translation>Heeft geld en ook rekeningen van zijn eigen lady; anders mag hij die van jou niet betalen.</translation>
     </message>
     <message>
         <source>Ahead of the others, as far as one can see.</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>{who} at home</source>
-        <translation>{who} in eigen huis</translation>
+        <translation>{who} in de eigen boetiek</translation>
     </message>
     <message numerus="yes">
         <source>{owner}’s boutique opens with %n card(s) for {who}.</source>
@@ -1619,7 +1619,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} pays £{money} for {card}, {lady}’s.</source>
+        <source>{who} pays £{money} for {lady}: {card}.</source>
         <translation>{who} betaalt £{money} voor {lady}: {card}.</translation>
     </message>
     <message>
@@ -1841,6 +1841,34 @@
         <source>a Servant card</source>
         <translation>een bediendekaart</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Clothing card(s)</source>
+        <translation>
+            <numerusform>%n kledingkaart</numerusform>
+            <numerusform>%n kledingkaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Accessories card(s)</source>
+        <translation>
+            <numerusform>%n accessoirekaart</numerusform>
+            <numerusform>%n accessoirekaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Jewellery card(s)</source>
+        <translation>
+            <numerusform>%n juwelenkaart</numerusform>
+            <numerusform>%n juwelenkaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Servant card(s)</source>
+        <translation>
+            <numerusform>%n bediendekaart</numerusform>
+            <numerusform>%n bediendekaarten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Evening dress</source>
         <translation>Jurk</translation>
@@ -1972,17 +2000,17 @@
     <message>
         <source>tight</source>
         <comment>mood</comment>
-        <translation>krap</translation>
+        <translation>aan de krappe kant</translation>
     </message>
     <message>
         <source>comfortable</source>
         <comment>mood</comment>
-        <translation>ruim</translation>
+        <translation>goed gevuld</translation>
     </message>
     <message>
         <source>flush</source>
         <comment>mood</comment>
-        <translation>goed gevuld</translation>
+        <translation>propvol</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -2060,19 +2088,19 @@
         <translation>juwelen</translation>
     </message>
     <message>
-        <source>of hat, gloves and fan</source>
+        <source>hat, gloves and fan</source>
         <translation>hoed, handschoenen en waaier</translation>
     </message>
     <message>
-        <source>of necklace, earrings and tiara</source>
+        <source>necklace, earrings and tiara</source>
         <translation>halssnoer, oorbellen en tiara</translation>
     </message>
     <message>
-        <source>of shoes, handbag and gloves</source>
+        <source>shoes, handbag and gloves</source>
         <translation>schoenen, handtas en handschoenen</translation>
     </message>
     <message>
-        <source>of hat, cape and brooch</source>
+        <source>hat, cape and brooch</source>
         <translation>hoed, cape en broche</translation>
     </message>
     <message>
@@ -2105,7 +2133,7 @@
     </message>
     <message>
         <source>marked articles, if all are by one and the same designer</source>
-        <translation>items met een merk, als ze allemaal van één en dezelfde ontwerper zijn</translation>
+        <translation>items met een merk, als ze allemaal van één en dezelfde modeontwerper zijn</translation>
     </message>
     <message>
         <source>in the second half of the days</source>
@@ -2118,7 +2146,7 @@
     </message>
     <message>
         <source>from the afternoon on</source>
-        <translation>vanaf de namiddag</translation>
+        <translation>vanaf de middag</translation>
     </message>
     <message>
         <source>in the evening</source>
@@ -2142,7 +2170,7 @@
     </message>
     <message>
         <source>all three designers in the open wardrobe</source>
-        <translation>alle drie de ontwerpers in de open garderobe</translation>
+        <translation>alle drie de modeontwerpers in de open garderobe</translation>
     </message>
     <message>
         <source>four or more articles with one mark in the open wardrobe</source>
@@ -2185,8 +2213,8 @@
         <translation>twee of meer items, geen boven £400</translation>
     </message>
     <message>
-        <source>£1000 or more was paid for her this evening</source>
-        <translation>er is vanavond £1000 of meer voor haar betaald</translation>
+        <source>£1,000 or more was paid for her this evening</source>
+        <translation>er is vanavond £1.000 of meer voor haar betaald</translation>
     </message>
     <message>
         <source>three or more pieces of Jewellery in the open wardrobe</source>

@@ -167,7 +167,7 @@ def _arcade(view: LadiesView) -> Iterator[Text]:
         if view.windows[lady] != EMPTY:
             yield SHOP_WINDOW.fill(who=who, card=wording.card_name(view.windows[lady]))
         if inside and min(inside) >= 0:
-            yield SHOP_CARDS.fill(who=who, cards=_cards(inside))
+            yield SHOP_CARDS.fill(who=who, cards=wording.card_names(inside))
     for lady, shop in enumerate(view.visits):
         if shop >= 0:
             told = VISITING_OWN if shop == lady else VISITING.fill(owner=Who(lady_seat(shop)))
@@ -243,7 +243,7 @@ def _gentleman(view: LadiesView, couple: int) -> Iterator[Text]:
         stars = sum(CONTRACTS[contract].stars for contract in view.stars[couple])
         yield STAR_CONTRACTS.fill(who=who, n=stars)
     if view.courtesan is not None and view.court[couple]:
-        yield COURTED.fill(who=who, cards=_cards(view.court[couple]))
+        yield COURTED.fill(who=who, cards=wording.card_names(view.court[couple]))
 
 
 # Ladies
@@ -253,11 +253,11 @@ def _lady(view: LadiesView, lady: int) -> Iterator[Text]:
     who, wardrobe = Who(lady_seat(lady)), view.wardrobes[lady]
     known = tuple(maid for maid in view.maids[lady] if maid not in FACES)
     if wardrobe:
-        yield WARDROBE.fill(who=who, cards=_cards(wardrobe))
+        yield WARDROBE.fill(who=who, cards=wording.card_names(wardrobe))
         worn = best_look(wardrobe, known, view.designers[lady] or None).worn
         unworn = [card for card in wardrobe if card not in worn]
         if unworn:
-            yield UNWORN.fill(who=who, cards=_cards(unworn))
+            yield UNWORN.fill(who=who, cards=wording.card_names(unworn))
         if _marks(wardrobe) == THREE_MARKS:
             yield THREE.fill(who=who)
     else:
@@ -272,9 +272,9 @@ def _lady(view: LadiesView, lady: int) -> Iterator[Text]:
     if stars is not None and view.stack:
         yield ELEGANCE.fill(who=who, stars=stars)
     if view.purchases[lady]:
-        yield TAKEN.fill(who=who, cards=_cards(view.purchases[lady]))
+        yield TAKEN.fill(who=who, cards=wording.card_names(view.purchases[lady]))
     if view.deferred[lady]:
-        yield PUT_OFF.fill(who=who, cards=_cards(view.deferred[lady]))
+        yield PUT_OFF.fill(who=who, cards=wording.card_names(view.deferred[lady]))
     yield from _papers(view, lady)
 
 
@@ -373,10 +373,6 @@ def _marks(cards: Iterable[int]) -> int:
     for card in cards:
         marks |= MARKS[card]
     return marks
-
-
-def _cards(cards: Iterable[int]) -> Series:
-    return Series(tuple(map(wording.card_name, cards)))
 
 
 def _seats(seats: Iterable[int]) -> Series:

@@ -353,11 +353,11 @@ def test_what_went_back_this_evening_is_not_called_last_night(make):
     board = make(6)
     board.recall([BillSettled(1, 0, card("HT4"), PURCHASE, BACK, 0, 0)])
     board.lay_out(GAME.view(state, 0))
-    assert "Last night" in board.tray.words.text
+    assert "last night" in board.tray.words.text
     state.gossip[0] = [4]
     at(state, dealer, "evening_gossip")
     board.lay_out(GAME.view(state, 0))
-    assert "Tonight" in board.tray.words.text
+    assert "tonight" in board.tray.words.text
 
 
 @pytest.mark.parametrize(

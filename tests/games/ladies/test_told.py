@@ -57,6 +57,15 @@ def test_a_purchase_is_told_by_its_back_to_all_but_the_lady():
         assert "Taken by Seat 1 today: an Accessories card." in told(GAME, state, reader)
 
 
+def test_purchases_of_which_only_the_deck_is_known_are_counted():
+    state, _ = table(6)
+    state.visits = [1, 1, 0]
+    place(state, state.purchases[0], "HT4 HT1")
+    state.took[0] = 2
+    state.stack[:] = [Shopping(shop=1, queue=[0, 1])]
+    assert "Taken by Seat 1 today: 2 Accessories card(s)." in told(GAME, state, 1)
+
+
 def test_bills_and_answers_are_told_to_the_gentleman_alone():
     state, dealer = table(6, allusions=False)
     state.visits = [0, 0, 0]

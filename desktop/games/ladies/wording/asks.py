@@ -34,7 +34,7 @@ ASK_DROP = say(
 WAIT_DROP = say("ladies", "%n Lady(s) are choosing between a bargain and a rumour.", "", 1)
 ASK_COURT = say("ladies", "Whom do you ask to pay for this: {card}?")
 ASK_COURT_WINDOW = say(
-    "ladies", "Whom do you offer the bargain in your window: {card} for £{price}? Nobody is possible too."
+    "ladies", "Whom do you offer the bargain in your window: {card} for £{price}? You may also leave it."
 )
 WAIT_COURT = say("ladies", "{who} is considering which Gentleman to favour with a bill.")
 ASK_HEARTS = say("ladies", "How much do you want this: {card}?")
@@ -63,7 +63,7 @@ NO_SUCH_WORKSHOP = say("ladies", "You have no Workshop card for {deck} in hand."
 WORKSHOP_FIRST = say("ladies", "First choose what your boutique sells today.")
 WORKSHOP_PLAYED = say("ladies", "The Workshop cards of today have been played.")
 NOT_DRAWN = say("ladies", "Only a card of your own boutique can go into your window.")
-NO_PAUSE = say("ladies", "While the Stock is searched in real time, only who plays alone can pause.")
+NO_PAUSE = say("ladies", "While the Stock is searched in real time, only somebody who plays alone can pause.")
 TOKEN_IN_HAND = say("ladies", "You have one hand: first keep the turned token or put it back.")
 NO_TOKEN_THERE = say("ladies", "There is no token in this place any more.")
 TURNED_BY_ANOTHER = say("ladies", "Somebody else has just turned this token.")

@@ -58,8 +58,8 @@ MOOD_HINTS = (
     say("ladies", "Your Lady hears nothing."),
     say("ladies", "True below £400; your Lady takes next to nothing then."),
     say("ladies", "True from £400 to £700; your Lady holds back."),
-    say("ladies", "True from £800 to £1500; your Lady takes what she likes best."),
-    say("ladies", "True above £1500; your Lady takes what she likes."),
+    say("ladies", "True from £800 to £1,500; your Lady takes what she likes best."),
+    say("ladies", "True above £1,500; your Lady takes what she likes."),
 )
 """What each mood means, and how a Lady may read it (LG-44)."""
 PURSE_LEFT = say("ladies", "Left: £{money}", "of his money, beside the bills already sorted")
@@ -105,10 +105,10 @@ PUT_BACK_NONE = say("ladies", "You have put back enough: the next token that fit
 TAKEN_SO_FAR = say("ladies", "You have taken %n card(s) for £{money}.", "", 1)
 YOUR_STORES = say("ladies", "These lie in your boutique.", "the cards that are shown beside it")
 WENT_BACK = say(
-    "ladies", "Last night went back: {cards}. “{remark}”", "cards: hat and gloves; remark: what he said"
+    "ladies", "Sent back last night: {cards}. “{remark}”", "cards: hat and gloves; remark: what he said"
 )
 WENT_BACK_TONIGHT = say(
-    "ladies", "Tonight went back: {cards}. “{remark}”", "cards: hat and gloves; remark: what he said"
+    "ladies", "Sent back tonight: {cards}. “{remark}”", "cards: hat and gloves; remark: what he said"
 )
 PARTNER_NUMBER = say("ladies", "{who} has goods enough and is looking for a number.")
 PARTNER_EARNED = say("ladies", "{who} has earned £{money} today.")

@@ -20,7 +20,7 @@ BETTER_SPENT = say("ladies", "The money does more for something else.")
 WORTH_WAITING = say("ladies", "Worth the £100: tomorrow you can pay it.")
 BARGAIN = say("ladies", "The bargain is worth more than a rumour.")
 ONE_STAR = say("ladies", "One rumour less is one star more.")
-CAN_PAY = say("ladies", "Can pay, and has bills nearer home to pay first.")
+CAN_PAY = say("ladies", "Has money, and bills of his own Lady too; otherwise he may not pay yours.")
 LEADING = say("ladies", "Ahead of the others, as far as one can see.")
 
 

@@ -13,6 +13,7 @@ from desktop.games.ladies.wording.names import (
     MOOD_NAMES,
     brand,
     card_name,
+    card_names,
     token_name,
 )
 
@@ -54,7 +55,7 @@ ASKED_NOBODY = say("ladies", "{who} offers the bargain in the window to nobody."
 HEARTS = say("ladies", "The hearts on your bills: {hearts}.")
 PRESENTED = say("ladies", "A bill: {card}.")
 PRESENTED_HEARTS = say("ladies", "A bill with %n heart(s): {card}.", "", 1)
-PAID = say("ladies", "{who} pays £{money} for {card}, {lady}’s.")
+PAID = say("ladies", "{who} pays £{money} for {lady}: {card}.")
 PAID_HALF = say("ladies", "{who} gets {card} for {lady} at half price: £{money}.")
 PUT_OFF = say("ladies", "{who} puts {card} off for £{money}; {lady} must wait.")
 SENT_BACK = say("ladies", "{who} sends {card} back. {lady} hears: “{remark}”")
@@ -110,10 +111,6 @@ GOSSIP_REMARKS: tuple[Text, ...] = (
 """What is said when each Gossip card is handed over."""
 
 
-def _cards(cards: tuple[int, ...]) -> Series:
-    return Series(tuple(map(card_name, cards)))
-
-
 def tell(event: Event) -> Text | None:
     """Return a line of the log."""
     for teller in (_morning, _afternoon, _evening, _night):
@@ -131,7 +128,7 @@ def _morning(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one line per
             offers = (OFFER.fill(deck=DECK_NAMES[deck], who=Who(2 * lady)) for lady, deck in enumerate(decks))
             return OFFERS.fill(offers=Series(tuple(offers)))
         case e.CardsDrawn(cards=cards):
-            return DRAWN.fill(cards=_cards(cards)) if cards else None
+            return DRAWN.fill(cards=card_names(cards)) if cards else None
         case e.WindowsShown(cards=cards):
             shown = tuple(
                 WINDOW_OF.fill(card=card_name(card), who=Who(2 * lady))
@@ -173,7 +170,7 @@ def _afternoon(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one line p
         case e.BoutiqueOpened(shop=shop, seats=seats, cards=cards):
             return OPENED.fill(owner=Who(2 * shop), n=cards, who=Series(tuple(map(Who, seats))))
         case e.OfferSeen(cards=cards):
-            return SEEN.fill(cards=_cards(cards))
+            return SEEN.fill(cards=card_names(cards))
         case e.CardTaken(seat=seat, card=card):
             return TOOK.fill(who=Who(seat), card=card_name(card))
         case e.LadyLeft(seat=seat, took=took):

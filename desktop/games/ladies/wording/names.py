@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from desktop.core.text import Text, literal, say
+from collections import Counter
+from collections.abc import Iterable
+
+from desktop.core.text import Series, Text, literal, say
 from desktop.games.ladies.data import BRANDS, KIND, MAIDS, MARKS, PLAIN, PRICE, STARS
 
 DECK_NAMES: tuple[Text, ...] = (
@@ -16,6 +19,12 @@ BACKS: tuple[Text, ...] = (
     say("ladies", "an Accessories card"),
     say("ladies", "a Jewellery card"),
     say("ladies", "a Servant card"),
+)
+MANY_BACKS: tuple[Text, ...] = (
+    say("ladies", "%n Clothing card(s)", "", 1),
+    say("ladies", "%n Accessories card(s)", "", 1),
+    say("ladies", "%n Jewellery card(s)", "", 1),
+    say("ladies", "%n Servant card(s)", "", 1),
 )
 KIND_NAMES: tuple[Text, ...] = (
     say("ladies", "Evening dress"),
@@ -88,10 +97,10 @@ MAID_TEXTS: tuple[Text, ...] = (
     say("ladies", "articles of Clothing"),
     say("ladies", "Accessories", "what a maid counts"),
     say("ladies", "pieces of Jewellery"),
-    say("ladies", "of hat, gloves and fan"),
-    say("ladies", "of necklace, earrings and tiara"),
-    say("ladies", "of shoes, handbag and gloves"),
-    say("ladies", "of hat, cape and brooch"),
+    say("ladies", "hat, gloves and fan"),
+    say("ladies", "necklace, earrings and tiara"),
+    say("ladies", "shoes, handbag and gloves"),
+    say("ladies", "hat, cape and brooch"),
     say("ladies", "articles in all"),
     say("ladies", "articles at £300 or less"),
     say("ladies", "articles at £800 or more"),
@@ -127,7 +136,7 @@ GOSSIP_TEXTS: tuple[Text, ...] = (
     say("ladies", "visits the giver’s boutique today"),
     say("ladies", "visits her own boutique today"),
     say("ladies", "two or more articles, none above £400"),
-    say("ladies", "£1000 or more was paid for her this evening"),
+    say("ladies", "£1,000 or more was paid for her this evening"),
     say("ladies", "three or more pieces of Jewellery in the open wardrobe"),
     say("ladies", "nobody visited her boutique today"),
     say("ladies", "three or more maids"),
@@ -159,6 +168,17 @@ def card_name(card: int) -> Text:
         return MAID.fill(name=MAIDS[card - PLAIN][0])
     return GARMENT.fill(
         kind=KIND_NAMES[KIND[card]], mark=marks_name(MARKS[card]), stars=STARS[card], price=PRICE[card]
+    )
+
+
+def card_names(cards: Iterable[int]) -> Series:
+    """List cards; those of which only the deck is known are counted."""
+    counted = Counter(cards)
+    return Series(
+        tuple(
+            MANY_BACKS[-1 - card].fill(n=number) if card < 0 and number > 1 else card_name(card)
+            for card, number in counted.items()
+        )
     )
 
 
