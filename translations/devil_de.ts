@@ -4,8 +4,8 @@
 <context>
     <name>devil</name>
     <message>
-        <source>The next piece is a devil {percent} % of the time.</source>
-        <translation>Das nächste Kohlestück ist mit {percent} % Wahrscheinlichkeit ein Teufel.</translation>
+        <source>The next piece is a devil {percent}% of the time.</source>
+        <translation>Das nächste Kohlestück ist mit {percent} % Wahrscheinlichkeit ein Teufel.</translation>
     </message>
     <message>
         <source>Your stake is covered; another piece risks {total}.</source>
@@ -197,7 +197,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} loses the stake of {stake}: the best total was {best}.</source>
+        <source>{who} loses the stake of {stake}: the highest coal total was {best}.</source>
         <translation>{who} verliert den Wetteinsatz von {stake}: Der höchste Kohlebetrag war {best}.</translation>
     </message>
     <message>
@@ -290,8 +290,8 @@
         <translation>{stock} im Vorrat und ein Wetteinsatz von {stake}.</translation>
     </message>
     <message>
-        <source>Whoever pulls a devil pays 50 to the holder of a pact.</source>
-        <translation>Wer einen Teufel aufdeckt, zahlt 50 an alle, die einen Pakt mit dem Teufel haben.</translation>
+        <source>Whoever pulls a devil pays 50 to every holder of a pact.</source>
+        <translation>Wer einen Teufel aufdeckt, zahlt allen, die einen Pakt mit dem Teufel haben, je 50.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -323,13 +323,13 @@
         </translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <comment>on the gauge over the oven: the risk of the next piece</comment>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.</source>
-        <translation>Kohlestücke im Ofen: {pieces}, davon Teufel: {devils}. Das ist ein Risiko von {percent} %.</translation>
+        <source>{devils} of the {pieces} pieces in the oven are devils: a risk of {percent}%.</source>
+        <translation>Kohlestücke im Ofen: {pieces}, davon Teufel: {devils}. Das ist ein Risiko von {percent} %.</translation>
     </message>
     <message>
         <source>{pieces} of {all} pieces with {value} are still in the oven.</source>
@@ -372,7 +372,7 @@
         <translation>{who} setzt {stake}: gewonnen, sobald irgendwer {stake} oder mehr vor sich liegen hat.</translation>
     </message>
     <message>
-        <source>{who} stakes {stake}. The best total is {best}, so the stake is won: {gain} from the bank.</source>
+        <source>{who} stakes {stake}. The highest coal total is {best}, so the stake is won: {gain} from the bank.</source>
         <translation>{who} setzt {stake}. Der höchste Kohlebetrag ist {best}, der Wetteinsatz also gewonnen: {gain} von der Bank.</translation>
     </message>
     <message>
@@ -431,15 +431,15 @@
         <translation>{who} holt in dieser Runde zuerst.</translation>
     </message>
     <message>
-        <source>The poker grows hot up to the best coal total. Nobody has laid down coal yet.</source>
+        <source>The poker glows up to the highest coal total. Nobody has laid down coal yet.</source>
         <translation>Der Schürhaken glüht bis zum höchsten Kohlebetrag. Noch hat niemand Kohle vor sich liegen.</translation>
     </message>
     <message>
-        <source>The best total is {best}: stakes up to {best} are covered.</source>
+        <source>The highest coal total is {best}: stakes up to {best} are covered.</source>
         <translation>Der höchste Kohlebetrag ist {best}: Wetteinsätze bis {best} sind gedeckt.</translation>
     </message>
     <message>
-        <source>The best total is {best}. {who} would lay down {total} now.</source>
+        <source>The highest coal total is {best}. {who} would lay down {total} now.</source>
         <translation>Der höchste Kohlebetrag ist {best}. {who} käme jetzt auf {total}.</translation>
     </message>
     <message>
@@ -471,11 +471,11 @@
         <translation>Zeigt, wie wahrscheinlich es ist, dass irgendwer so weit kommt.</translation>
     </message>
     <message>
-        <source>about {percent} %</source>
+        <source>about {percent}%</source>
         <translation>etwa {percent} %</translation>
     </message>
     <message>
-        <source>If all pull until somebody has {stake}, the chance is about {percent} %.</source>
+        <source>If all pull until somebody has {stake}, the chance is about {percent}%.</source>
         <comment>the same words and number where a hint tells why, and where the mouse rests on the chance</comment>
         <translation>Holen alle Kohle, bis jemand {stake} hat, ist die Chance darauf etwa {percent} %.</translation>
     </message>

@@ -4,7 +4,7 @@
 <context>
     <name>devil</name>
     <message>
-        <source>The next piece is a devil {percent} % of the time.</source>
+        <source>The next piece is a devil {percent}% of the time.</source>
         <translation>De kans dat het volgende kolenstuk een duivel is: {percent}%.</translation>
     </message>
     <message>
@@ -197,7 +197,7 @@
         </translation>
     </message>
     <message>
-        <source>{who} loses the stake of {stake}: the best total was {best}.</source>
+        <source>{who} loses the stake of {stake}: the highest coal total was {best}.</source>
         <translation>{who} verliest de inzet van {stake}: het hoogste kolenbedrag was {best}.</translation>
     </message>
     <message>
@@ -283,15 +283,15 @@
     </message>
     <message>
         <source>Won if anybody pulls this much. The highest stake pays twice, the others once.</source>
-        <translation>Gewonnen als iemand zoveel pakt. De hoogste inzet betaalt dubbel uit, de andere één keer.</translation>
+        <translation>Gewonnen als iemand zoveel pakt. De hoogste inzet betaalt dubbel uit, de andere enkel.</translation>
     </message>
     <message>
         <source>{stock} in stock and a stake of {stake}.</source>
         <translation>{stock} in de voorraad en een inzet van {stake}.</translation>
     </message>
     <message>
-        <source>Whoever pulls a devil pays 50 to the holder of a pact.</source>
-        <translation>Wie een duivel pakt, betaalt 50 aan de houder van een pact.</translation>
+        <source>Whoever pulls a devil pays 50 to every holder of a pact.</source>
+        <translation>Wie een duivel pakt, betaalt 50 aan iedereen die een pact heeft.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -323,12 +323,12 @@
         </translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <comment>on the gauge over the oven: the risk of the next piece</comment>
         <translation>{percent}%</translation>
     </message>
     <message>
-        <source>{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.</source>
+        <source>{devils} of the {pieces} pieces in the oven are devils: a risk of {percent}%.</source>
         <translation>Duivels in de oven: {devils} van alle {pieces} kolenstukken. Het risico is {percent}%.</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>De inzet van {who} is {stake}: gewonnen zodra iemand {stake} of meer voor zich heeft liggen.</translation>
     </message>
     <message>
-        <source>{who} stakes {stake}. The best total is {best}, so the stake is won: {gain} from the bank.</source>
+        <source>{who} stakes {stake}. The highest coal total is {best}, so the stake is won: {gain} from the bank.</source>
         <translation>De inzet van {who} is {stake}. Het hoogste kolenbedrag is {best}, dus de inzet is gewonnen: {gain} van de bank.</translation>
     </message>
     <message>
@@ -431,15 +431,15 @@
         <translation>{who} begint deze ronde.</translation>
     </message>
     <message>
-        <source>The poker grows hot up to the best coal total. Nobody has laid down coal yet.</source>
+        <source>The poker glows up to the highest coal total. Nobody has laid down coal yet.</source>
         <translation>De pook gloeit tot het hoogste kolenbedrag. Nog niemand heeft kolen voor zich liggen.</translation>
     </message>
     <message>
-        <source>The best total is {best}: stakes up to {best} are covered.</source>
+        <source>The highest coal total is {best}: stakes up to {best} are covered.</source>
         <translation>Het hoogste kolenbedrag is {best}: inzetten tot {best} zijn gedekt.</translation>
     </message>
     <message>
-        <source>The best total is {best}. {who} would lay down {total} now.</source>
+        <source>The highest coal total is {best}. {who} would lay down {total} now.</source>
         <translation>Het hoogste kolenbedrag is {best}. {who} zou nu op {total} uitkomen.</translation>
     </message>
     <message>
@@ -471,11 +471,11 @@
         <translation>Toont hoe waarschijnlijk het is dat iemand zo ver komt.</translation>
     </message>
     <message>
-        <source>about {percent} %</source>
+        <source>about {percent}%</source>
         <translation>ongeveer {percent}%</translation>
     </message>
     <message>
-        <source>If all pull until somebody has {stake}, the chance is about {percent} %.</source>
+        <source>If all pull until somebody has {stake}, the chance is about {percent}%.</source>
         <comment>the same words and number where a hint tells why, and where the mouse rests on the chance</comment>
         <translation>Als iedereen doorgaat tot iemand {stake} heeft, is de kans ongeveer {percent}%.</translation>
     </message>

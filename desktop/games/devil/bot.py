@@ -35,7 +35,7 @@ TARGETS = (25, 50, 75, 100, 125, 150, 200, 250)
 SPREAD = 0.3
 """How far the stakes of others lie around a good one, as a share of it."""
 
-SAFE = say("devil", "The next piece is a devil {percent} % of the time.")
+SAFE = say("devil", "The next piece is a devil {percent}% of the time.")
 COVERED = say("devil", "Your stake is covered; another piece risks {total}.")
 UNCOVERED = say("devil", "Your stake of {amount} is not covered yet.")
 

@@ -54,7 +54,7 @@ PACT_WAIVED = say(
 )
 PACT_NOTHING = say("devil", "{who} has nothing left to pay {holder}, who has a pact with the devil.")
 STOPPED = say("devil", "{who} stops at {total} with %n piece(s).", "", 1)
-LOST = say("devil", "{who} loses the stake of {stake}: the best total was {best}.")
+LOST = say("devil", "{who} loses the stake of {stake}: the highest coal total was {best}.")
 WON = say("devil", "{who} wins {gain} with a stake of {stake}.")
 WON_TOP = say("devil", "{who} wins {gain}, twice the highest stake of {stake}.")
 BONUS_TOTAL = say("devil", "{who} gets {amount} for the highest coal total.")
@@ -78,7 +78,7 @@ SPACE = say("devil", "{least}–{most}")
 WEALTH_HELP = say("devil", "Only the space of the figure is public; exact wealth is shown to its owner.")
 STAKE_HELP = say("devil", "Won if anybody pulls this much. The highest stake pays twice, the others once.")
 WEALTH_SUM = say("devil", "{stock} in stock and a stake of {stake}.")
-PACT_HELP = say("devil", "Whoever pulls a devil pays 50 to the holder of a pact.")
+PACT_HELP = say("devil", "Whoever pulls a devil pays 50 to every holder of a pact.")
 ROUND_NAME = say("devil", "Round {number}")
 GOAL_SPACE = say("devil", "{least} and more")
 
@@ -92,8 +92,8 @@ ASH_HEAP = say(
     "",
     1,
 )
-RISK_SHORT = say("devil", "{percent}\u00a0%", "on the gauge over the oven: the risk of the next piece")
-RISK = say("devil", "{devils} of the {pieces} pieces in the oven are devils: a risk of {percent} %.")
+RISK_SHORT = say("devil", "{percent}%", "on the gauge over the oven: the risk of the next piece")
+RISK = say("devil", "{devils} of the {pieces} pieces in the oven are devils: a risk of {percent}%.")
 KIND_LEFT = say("devil", "{pieces} of {all} pieces with {value} are still in the oven.")
 SPACE_HINT = say("devil", "Figures of those who own {least} to {most} stand here.")
 LAST_SPACE_HINT = say("devil", "Figures of those who own {least} or more stand here.")
@@ -105,7 +105,8 @@ CHOSEN_OWN = say("devil", "You have chosen {amount}; all open their hands togeth
 NO_STAKE = say("devil", "{who} has no stake in this round.")
 STAKE_OPEN = say("devil", "{who} stakes {stake}: won as soon as anybody lays down {stake} or more.")
 STAKE_COVERED = say(
-    "devil", "{who} stakes {stake}. The best total is {best}, so the stake is won: {gain} from the bank."
+    "devil",
+    "{who} stakes {stake}. The highest coal total is {best}, so the stake is won: {gain} from the bank.",
 )
 STAKE_TOP = say(
     "devil", "{who} has the highest stake, {stake}: it pays twice if anybody lays down {stake} or more."
@@ -124,9 +125,9 @@ PACT_ALONE = say(
 )
 PACT_BEGGAR = say("devil", "{who} stands on 0–50 and so has a pact: whoever pulls a devil pays {who} 50.")
 STARTS = say("devil", "{who} pulls first in this round.")
-BEST_NONE = say("devil", "The poker grows hot up to the best coal total. Nobody has laid down coal yet.")
-BEST_SO_FAR = say("devil", "The best total is {best}: stakes up to {best} are covered.")
-BEST_IF_STOPPED = say("devil", "The best total is {best}. {who} would lay down {total} now.")
+BEST_NONE = say("devil", "The poker glows up to the highest coal total. Nobody has laid down coal yet.")
+BEST_SO_FAR = say("devil", "The highest coal total is {best}: stakes up to {best} are covered.")
+BEST_IF_STOPPED = say("devil", "The highest coal total is {best}. {who} would lay down {total} now.")
 ADD_CHIP = say("devil", "Add {amount} to the stake.")
 ALL_IN = say("devil", "Stake all {amount}.")
 ALL = say("devil", "all")
@@ -134,10 +135,10 @@ TAKE_BACK = say("devil", "Take the stake back and begin at 0.")
 SLIDE = say("devil", "Drag to choose a stake; the wheel, or the keys + and −, change it by 10.")
 CHANCE_NAME = say("devil", "Chance")
 CHANCE_HELP = say("devil", "Shows how likely it is that anybody gets there.")
-CHANCE = say("devil", "about {percent}\u00a0%")
+CHANCE = say("devil", "about {percent}%")
 CHANCE_HINT = say(
     "devil",
-    "If all pull until somebody has {stake}, the chance is about {percent}\u00a0%.",
+    "If all pull until somebody has {stake}, the chance is about {percent}%.",
     "the same words and number where a hint tells why, and where the mouse rests on the chance",
 )
 CHANCE_NOTHING = say("devil", "A stake of 0 can be neither won nor lost.")

@@ -406,5 +406,5 @@ def test_the_board_in_sentences_tells_no_exact_wealth_and_no_count_of_the_coal()
 
 def test_the_board_in_sentences_counts_the_coal_where_the_board_does():
     told = [str(text) for text in GAME.told(GAME.view(opening(3, coal_counter=True), 0))]
-    assert "9 of the 48 pieces in the oven are devils: a risk of 19 %." in told
+    assert "9 of the 48 pieces in the oven are devils: a risk of 19%." in told
     assert "2 of 2 pieces with 100 are still in the oven." in told
