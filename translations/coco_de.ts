@@ -310,7 +310,7 @@
         <source>%n player(s) are still loading a basket.</source>
         <translation>
             <numerusform>Es belädt noch jemand einen Warenkorb.</numerusform>
-            <numerusform>%n beladen noch einen Warenkorb.</numerusform>
+            <numerusform>%n von euch beladen noch einen Warenkorb.</numerusform>
         </translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
     <message>
         <source>Peek at one!</source>
         <comment>child’s mode: short, read aloud</comment>
-        <translation>Guck unter eins!</translation>
+        <translation>Guck unter eine!</translation>
     </message>
     <message>
         <source>{who}’s turn!</source>
@@ -771,7 +771,7 @@
         <translation>Pongo hat gute Aussichten auf Beute.</translation>
     </message>
     <message>
-        <source>Your basket gets on.</source>
+        <source>Your basket makes progress.</source>
         <translation>Dein Korb kommt voran.</translation>
     </message>
     <message>

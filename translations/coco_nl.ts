@@ -425,7 +425,7 @@
     <message>
         <source>Peek at one!</source>
         <comment>child’s mode: short, read aloud</comment>
-        <translation>Gluur onder een plaatje!</translation>
+        <translation>Gluur onder één plaatje!</translation>
     </message>
     <message>
         <source>{who}’s turn!</source>
@@ -536,7 +536,7 @@
         <source>The basket must go exactly %n step(s) and visit no field twice.</source>
         <translation>
             <numerusform>De mand moet precies één stap zetten.</numerusform>
-            <numerusform>De mand moet precies %n stappen zetten en mag geen veld twee keer bezoeken.</numerusform>
+            <numerusform>De mand moet precies %n stappen zetten en mag op geen veld twee keer komen.</numerusform>
         </translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>There is no basket on the board to look at.</source>
-        <translation>Er staat geen mand op het bord om in te kijken.</translation>
+        <translation>Er staat geen mand op het bord om onder de goederen te kijken.</translation>
     </message>
     <message>
         <source>Choose two different baskets.</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>foreign coconut</source>
-        <translation>vreemde kokosnoot</translation>
+        <translation>kokosnoot van een ander</translation>
     </message>
     <message>
         <source>unknown goods</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Fruit 1, own coconut 0, foreign coconut −1.</source>
-        <translation>Fruit 1, eigen kokosnoot 0, vreemde kokosnoot −1.</translation>
+        <translation>Fruit 1, eigen kokosnoot 0, kokosnoot van een ander −1.</translation>
     </message>
     <message>
         <source>Every tile counts 1.</source>
@@ -771,7 +771,7 @@
         <translation>Pongo maakt een goede kans op buit.</translation>
     </message>
     <message>
-        <source>Your basket gets on.</source>
+        <source>Your basket makes progress.</source>
         <translation>Je mand komt vooruit.</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
     </message>
     <message>
         <source>The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the left.</source>
-        <translation>Linkerpalmboom in het gat {left}, rechterpalmboom in het gat {right}; Pongo hangt links.</translation>
+        <translation>Gaten van de palmbomen: links {left}, rechts {right}. Pongo hangt links.</translation>
     </message>
     <message>
         <source>The left palm stands in the {left} hole, the right one in the {right} hole; Pongo hangs on the right.</source>
-        <translation>Linkerpalmboom in het gat {left}, rechterpalmboom in het gat {right}; Pongo hangt rechts.</translation>
+        <translation>Gaten van de palmbomen: links {left}, rechts {right}. Pongo hangt rechts.</translation>
     </message>
     <message>
         <source>Market place of {who}: {tiles}. That makes {score}.</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>{basket}, {place}: {kind} of {owner}’s colour.</source>
-        <translation>{basket}, {place}: {kind}, in de kleur van {owner}.</translation>
+        <translation>Plaats {place}: {basket} met {kind}, in de kleur van {owner}.</translation>
     </message>
     <message>
         <source>{what} Seen by {who}.</source>
