@@ -8,18 +8,18 @@
         <translation>Es gibt keinen Gegner „{name}“; möglich sind: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {share} % of %n tried ending(s).</source>
+        <source>Wins {share}% of %n tried ending(s).</source>
         <translation>
-            <numerusform>Gewinnt {share} % von einem durchgespielten Ausgang.</numerusform>
-            <numerusform>Gewinnt {share} % von %n durchgespielten Ausgängen.</numerusform>
+            <numerusform>Gewinnt {share} % von einem durchgespielten Ausgang.</numerusform>
+            <numerusform>Gewinnt {share} % von %n durchgespielten Ausgängen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{reason} Wins {share} % of %n tried ending(s).</source>
+        <source>{reason} Wins {share}% of %n tried ending(s).</source>
         <comment>a reason, then what trying gave</comment>
         <translation>
-            <numerusform>{reason} Gewinnt {share} % von einem durchgespielten Ausgang.</numerusform>
-            <numerusform>{reason} Gewinnt {share} % von %n durchgespielten Ausgängen.</numerusform>
+            <numerusform>{reason} Gewinnt {share} % von einem durchgespielten Ausgang.</numerusform>
+            <numerusform>{reason} Gewinnt {share} % von %n durchgespielten Ausgängen.</numerusform>
         </translation>
     </message>
 </context>
@@ -270,8 +270,8 @@
         <translation>Qt lässt sich nicht laden: {reason}.</translation>
     </message>
     <message>
-        <source>“--seats” and “--option” lay a table in the window: add “--window” and name its game.</source>
-        <translation>„--seats“ und „--option“ decken einen Tisch im Fenster: Gib auch „--window“ und das Spiel an.</translation>
+        <source>“--seats” and “--option” set up a table in the window: add “--window” and name its game.</source>
+        <translation>„--seats“ und „--option“ richten eine Partie im Fenster ein: Gib auch „--window“ und das Spiel an.</translation>
     </message>
     <message>
         <source>“--ladder” seats the levels by itself: leave “--seats” out.</source>
@@ -636,7 +636,7 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The table pauses.</source>
+        <source>The table is paused.</source>
         <translation>Der Tisch macht Pause.</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Diese Frage ist nicht mehr offen.</translation>
     </message>
     <message>
-        <source>Practice is for one person against bots.</source>
+        <source>Practice is for one person against the computer.</source>
         <translation>Üben kann nur eine Person allein gegen den Computer.</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>A die, a card or a secret has come since: that cannot be unseen.</source>
-        <translation>Seitdem wurde gewürfelt oder eine Karte oder ein Geheimnis aufgedeckt: Das lässt sich nicht ungesehen machen.</translation>
+        <translation>Seitdem hat ein Wurf, eine Karte oder ein Geheimnis etwas verraten: Das lässt sich nicht ungesehen machen.</translation>
     </message>
     <message>
         <source>{who} has answered since.</source>
@@ -923,14 +923,14 @@
     </message>
     <message>
         <source>How often the expert expects to win with this answer if all play equally well.</source>
-        <translation>So oft rechnet der Meister mit dieser Antwort mit einem Sieg, wenn alle gleich gut spielen.</translation>
+        <translation>Wie oft der Meister mit dieser Antwort zu gewinnen erwartet, wenn alle gleich gut spielen.</translation>
     </message>
     <message>
         <source>What the expert thinks this answer is worth; only the difference to the others counts.</source>
         <translation>Was diese Antwort in den Augen des Meisters wert ist; es zählt nur der Abstand zu den anderen.</translation>
     </message>
     <message>
-        <source>wins {percent} %</source>
+        <source>wins {percent}%</source>
         <translation>gewinnt {percent} %</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Find before</source>
+        <source>Find previous</source>
         <translation>Vorige Stelle</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Reduced motion puts pieces in their places without a journey.</source>
-        <translation>Bei „Weniger“ stehen die Steine sofort an ihrem Platz, ohne sich dorthin zu bewegen.</translation>
+        <translation>Bei „Weniger“ stehen die Steine sofort an ihrem Platz, ohne dorthin zu wandern.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1335,16 +1335,16 @@
         <translation>Gemütlich</translation>
     </message>
     <message>
-        <source>Play single choices</source>
+        <source>Play forced moves</source>
         <translation>Zwangszüge ausführen</translation>
     </message>
     <message>
         <source>Where the rules leave you only one answer, it is given for you.</source>
-        <translation>Lassen dir die Regeln nur eine Möglichkeit, wird sie für dich ausgeführt.</translation>
+        <translation>Lassen dir die Regeln nur eine Möglichkeit, wird sie für dich gewählt.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Wood, paper, coins.</source>
@@ -1389,7 +1389,7 @@
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <comment>the size of the text, or how loud</comment>
         <translation>{percent} %</translation>
     </message>
@@ -1447,16 +1447,16 @@
         <translation>Allein ansehen</translation>
     </message>
     <message>
-        <source>The table pauses. Go on with P.</source>
+        <source>The table is paused. Go on with P.</source>
         <translation>Der Tisch macht Pause. Weiter mit P.</translation>
     </message>
     <message>
         <source>Shown again: what happened lately. Esc ends it.</source>
-        <translation>Noch einmal gezeigt: was zuletzt geschah. Mit Esc hört es auf.</translation>
+        <translation>Noch einmal gezeigt: was zuletzt geschah. Esc beendet es.</translation>
     </message>
     <message>
         <source>Look at your own things first: advice would tell the others of them.</source>
-        <translation>Sieh dir erst allein deine Sachen an: Ein Tipp würde den anderen etwas davon verraten.</translation>
+        <translation>Sieh dir zuerst allein deine eigenen Sachen an: Ein Tipp würde den anderen etwas davon verraten.</translation>
     </message>
     <message>
         <source>Shown again: {event}</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>There is no advice to be had on this question.</source>
-        <translation>Zu dieser Frage gibt es keinen Rat.</translation>
+        <translation>Zu dieser Frage gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>Take it back for practice</source>

@@ -4,18 +4,18 @@
 <context>
     <name>ai</name>
     <message numerus="yes">
-        <source>Wins {share} % of %n tried ending(s).</source>
+        <source>Wins {share}% of %n tried ending(s).</source>
         <translation>
-            <numerusform>Wins {share} % of one tried ending.</numerusform>
-            <numerusform>Wins {share} % of %n tried endings.</numerusform>
+            <numerusform>Wins {share}% of one tried ending.</numerusform>
+            <numerusform>Wins {share}% of %n tried endings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{reason} Wins {share} % of %n tried ending(s).</source>
+        <source>{reason} Wins {share}% of %n tried ending(s).</source>
         <comment>a reason, then what trying gave</comment>
         <translation>
-            <numerusform>{reason} Wins {share} % of one tried ending.</numerusform>
-            <numerusform>{reason} Wins {share} % of %n tried endings.</numerusform>
+            <numerusform>{reason} Wins {share}% of one tried ending.</numerusform>
+            <numerusform>{reason} Wins {share}% of %n tried endings.</numerusform>
         </translation>
     </message>
 </context>

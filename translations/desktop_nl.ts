@@ -8,14 +8,14 @@
         <translation>Er is geen tegenstander ‘{name}’; mogelijk: {names}.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {share} % of %n tried ending(s).</source>
+        <source>Wins {share}% of %n tried ending(s).</source>
         <translation>
             <numerusform>Wint {share}% van één proefpartij.</numerusform>
             <numerusform>Wint {share}% van %n proefpartijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{reason} Wins {share} % of %n tried ending(s).</source>
+        <source>{reason} Wins {share}% of %n tried ending(s).</source>
         <comment>a reason, then what trying gave</comment>
         <translation>
             <numerusform>{reason} Wint {share}% van één proefpartij.</numerusform>
@@ -270,8 +270,8 @@
         <translation>Qt kan niet worden geladen: {reason}.</translation>
     </message>
     <message>
-        <source>“--seats” and “--option” lay a table in the window: add “--window” and name its game.</source>
-        <translation>‘--seats’ en ‘--option’ dekken een tafel in het venster: voeg ‘--window’ toe en noem het spel.</translation>
+        <source>“--seats” and “--option” set up a table in the window: add “--window” and name its game.</source>
+        <translation>‘--seats’ en ‘--option’ zetten een partij klaar in het venster: voeg ‘--window’ toe en noem het spel.</translation>
     </message>
     <message>
         <source>“--ladder” seats the levels by itself: leave “--seats” out.</source>
@@ -636,7 +636,7 @@
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The table pauses.</source>
+        <source>The table is paused.</source>
         <translation>De partij is gepauzeerd.</translation>
     </message>
     <message>
@@ -652,8 +652,8 @@
         <translation>Deze vraag staat niet meer open.</translation>
     </message>
     <message>
-        <source>Practice is for one person against bots.</source>
-        <translation>Oefenen kan alleen met één speler tegen de computer.</translation>
+        <source>Practice is for one person against the computer.</source>
+        <translation>Oefenen kan alleen in je eentje tegen de computer.</translation>
     </message>
     <message>
         <source>There is no answer of yours to take back.</source>
@@ -930,7 +930,7 @@
         <translation>Wat dit antwoord volgens de expert waard is; alleen het verschil met de andere telt.</translation>
     </message>
     <message>
-        <source>wins {percent} %</source>
+        <source>wins {percent}%</source>
         <translation>wint {percent}%</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>Find before</source>
+        <source>Find previous</source>
         <translation>Vorige plek</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Reduced motion puts pieces in their places without a journey.</source>
-        <translation>Met minder beweging staan de stukken meteen op hun plaats.</translation>
+        <translation>Bij ‘Minder’ staan de stukken meteen op hun plaats, zonder erheen te schuiven.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1335,12 +1335,12 @@
         <translation>Rustig</translation>
     </message>
     <message>
-        <source>Play single choices</source>
+        <source>Play forced moves</source>
         <translation>Enige keuze vanzelf spelen</translation>
     </message>
     <message>
         <source>Where the rules leave you only one answer, it is given for you.</source>
-        <translation>Laten de regels je maar één antwoord, dan wordt het voor je gegeven.</translation>
+        <translation>Laten de regels je maar één antwoord, dan wordt dat voor je gegeven.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1389,7 +1389,7 @@
         <translation>Zoals het systeem</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <comment>the size of the text, or how loud</comment>
         <translation>{percent}%</translation>
     </message>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>Nothing is asked of you at the moment.</source>
-        <translation>Op dit moment wordt je niets gevraagd.</translation>
+        <translation>Er wordt je op dit moment niets gevraagd.</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -1444,19 +1444,19 @@
     <message>
         <source>Look alone</source>
         <comment>a button for one of several people at the screen, to see the own hand</comment>
-        <translation>Alleen kijken</translation>
+        <translation>In je eentje kijken</translation>
     </message>
     <message>
-        <source>The table pauses. Go on with P.</source>
+        <source>The table is paused. Go on with P.</source>
         <translation>De partij is gepauzeerd. Verder met P.</translation>
     </message>
     <message>
         <source>Shown again: what happened lately. Esc ends it.</source>
-        <translation>Nog eens te zien: wat er zojuist gebeurde. Met Esc stopt het.</translation>
+        <translation>Nog eens te zien: wat er zojuist gebeurde. Esc beëindigt het.</translation>
     </message>
     <message>
         <source>Look at your own things first: advice would tell the others of them.</source>
-        <translation>Kijk eerst alleen naar je eigen spullen: een tip zou de anderen er iets over verraden.</translation>
+        <translation>Bekijk eerst in je eentje je eigen spullen: een tip zou de anderen er iets over verraden.</translation>
     </message>
     <message>
         <source>Shown again: {event}</source>

@@ -18,8 +18,8 @@ from desktop.core.text import Text, say
 
 __all__ = ["Answer", "Mind"]
 
-TRIED = say("ai", "Wins {share} % of %n tried ending(s).", "", 1)
-AND_TRIED = say("ai", "{reason} Wins {share} % of %n tried ending(s).", "a reason, then what trying gave", 1)
+TRIED = say("ai", "Wins {share}% of %n tried ending(s).", "", 1)
+AND_TRIED = say("ai", "{reason} Wins {share}% of %n tried ending(s).", "a reason, then what trying gave", 1)
 
 
 class Answer(NamedTuple):

@@ -29,7 +29,7 @@ CUT_OFF = say("cli", "It broke off: {reason}.", "reason: the disk is full ...")
 WORKER_GONE = say("cli", "It broke off: one of its processes has been ended from outside.")
 NO_QT = say("cli", "Qt cannot be loaded: {reason}.")
 WINDOW_TABLE = say(
-    "cli", "“--seats” and “--option” lay a table in the window: add “--window” and name its game."
+    "cli", "“--seats” and “--option” set up a table in the window: add “--window” and name its game."
 )
 LADDER_SEATS = say("cli", "“--ladder” seats the levels by itself: leave “--seats” out.")
 NO_OPEN_SPIEL = say("cli", "The comparison needs the Python package open_spiel, which is not installed.")

@@ -20,7 +20,7 @@ from desktop.table.timer import PlayingTime
 __all__ = ["OVER", "PAUSED", "Standing"]
 
 OVER = say("table", "The game is over.")
-PAUSED = say("table", "The table pauses.")
+PAUSED = say("table", "The table is paused.")
 WAITING = say("table", "Your answer is already given.")
 DAMAGED = say("table", "That answer cannot be understood.")
 

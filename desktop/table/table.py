@@ -28,7 +28,7 @@ from desktop.table.undo import way_back
 __all__ = ["Table"]
 
 STALE = say("table", "This question is no longer open.")
-SEVERAL = say("table", "Practice is for one person against bots.")
+SEVERAL = say("table", "Practice is for one person against the computer.")
 
 Keep = Callable[[Record], None]
 """Takes the record after every step; it belongs to the table and is to be read at once."""

@@ -38,7 +38,7 @@ def worth(desk: Desk, advice: Advice) -> str:
     locale = desk.translator.locale
     if advice.share:
         percent = locale.toString(round(100 * advice.value))
-        return desk.say(say("ui", "wins {percent}\u00a0%").fill(percent=percent))
+        return desk.say(say("ui", "wins {percent}%").fill(percent=percent))
     return locale.toString(advice.value, "f", 1).replace("-", "−")
 
 

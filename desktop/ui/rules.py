@@ -208,7 +208,7 @@ class Rules(Panel):
         self._title.setText(title)
         self._search.setPlaceholderText(self.say(say("ui", "Search")))
         self._search.setAccessibleName(self.say(say("ui", "Search")))
-        self._before.only_icon(self.say(say("ui", "Find before")))
+        self._before.only_icon(self.say(say("ui", "Find previous")))
         self._next.only_icon(self.say(say("ui", "Find next")))
         self.contents.setAccessibleName(self.say(say("ui", "Contents")))
         self.text.setAccessibleName(title)

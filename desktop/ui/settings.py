@@ -130,7 +130,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         bool,
         Shown(
             "play",
-            say("ui", "Play single choices"),
+            say("ui", "Play forced moves"),
             say("ui", "Where the rules leave you only one answer, it is given for you."),
         ),
     ] = True

@@ -86,7 +86,7 @@ class Row(Panel):
             self._show()
 
     def _write_value(self, percent: int) -> None:
-        words = say("ui", "{percent}\u00a0%", "the size of the text, or how loud")
+        words = say("ui", "{percent}%", "the size of the text, or how loud")
         self._value.setText(self.say(words.fill(percent=percent)))
 
     def _show(self) -> None:

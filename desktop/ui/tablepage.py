@@ -22,7 +22,7 @@ from desktop.ui.tablekeys import TableKeys
 
 __all__ = ["TablePage"]
 
-PAUSED = say("ui", "The table pauses. Go on with P.")
+PAUSED = say("ui", "The table is paused. Go on with P.")
 AGAIN = say("ui", "Shown again: what happened lately. Esc ends it.")
 FIRST_ALONE = say("ui", "Look at your own things first: advice would tell the others of them.")
 ONCE_MORE = say("ui", "Shown again: {event}", "a line of the log that was clicked")

@@ -55,7 +55,7 @@ def test_every_answer_carries_its_share_of_wins_and_the_reason(search):
     answer = Mind(Nim(), search, Random(1)).answer(view, 0, options)
     assert answer.advice[0].action == answer.action
     assert all(0 <= each.value <= 1 and each.share for each in answer.advice)
-    assert str(answer.advice[0].reason).startswith(f"Wins {round(100 * answer.advice[0].value)} % of ")
+    assert str(answer.advice[0].reason).startswith(f"Wins {round(100 * answer.advice[0].value)}% of ")
 
 
 @SEARCHING

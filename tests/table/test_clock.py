@@ -79,7 +79,7 @@ def test_a_pause_stops_the_clock_and_takes_no_answers(table, timer, notes):
     table.pause()
     assert table.open == {}
     assert decision in notes[0].withdrawn
-    assert str(table.answer(decision.id, Grab())) == "The table pauses."
+    assert str(table.answer(decision.id, Grab())) == "The table is paused."
     timer.advance(100_000)
     assert table.view(None).round == 1
     table.go_on()
