@@ -102,7 +102,7 @@ def test_lg98_the_courtesan_reads_what_went_back_but_not_what_stayed_in_her_wind
     board = make(5)
     board.recall([settled(source)])
     board.lay_out(GAME.view(state, COURTESAN))
-    assert ("Tonight went back: Hat." in board.tray.words.text) is told
+    assert ("Sent back tonight: Hat." in board.tray.words.text) is told
 
 
 def test_lg43_what_the_courtesan_hears_of_a_card_is_the_same_on_the_board_and_in_the_log():
