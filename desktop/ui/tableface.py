@@ -33,6 +33,8 @@ OWN_THINGS = say("ui", "Look alone", "a button for one of several people at the 
 PICTURE = QSize(352, 252)
 UNPAINTED = 40
 """Milliseconds after which what has changed shows nowhere, for it is not painted."""
+LEISURE, NEXT = 4, 20
+"""Milliseconds after a picture while there is time for something, and until the next one if one comes."""
 BETWEEN_PICTURES = 30_000
 """Milliseconds between two pictures of the table."""
 
@@ -52,7 +54,11 @@ class TableFace(BoardPage):
         self.sitting = sitting
         self._photographed = QElapsedTimer()
         self._changed = QElapsedTimer()
+        self._painted = QElapsedTimer()
+        self._unpainted = False
         self._folded = Later(self, self._place_hints)
+        self._unlogged: list[Event] = []
+        self._writing = Later(self, self._write_up, NEXT)
         self.prompt = Prompt(desk, game, self.speak, now, named=len(sitting.people) > 1)
         self.controls = Controls(desk)
         self.words = InWords(desk, game, len(sitting.seats), self.speak)
@@ -90,16 +96,55 @@ class TableFace(BoardPage):
 
     @property
     def unseen(self) -> bool:
-        """Whether something has happened that is not painted yet."""
-        return self._changed.isValid() and not self._changed.hasExpired(UNPAINTED) and self.stage.isVisible()
+        """Whether a picture is due: of what has just happened, or the next one of something that moves."""
+        changed, painted = self._changed, self._painted
+        news = changed.isValid() and not changed.hasExpired(UNPAINTED if self._unpainted else NEXT - LEISURE)
+        moves = painted.isValid() and LEISURE <= painted.elapsed() < NEXT
+        return (news or moves) and self.stage.isVisible()
+
+    def _change(self) -> None:
+        """Note that something is happening that will be painted."""
+        self._changed.start()
+        self._unpainted = True
 
     # What the table tells
 
     def _show_position(self, view: View, history: Sequence[Event]) -> None:
         self.board.recall(history)
         self.board.lay_out(view)
+        self._unlogged.clear()
         self.log.set(history)
         self._write_view(view)
+
+    def _note(self, event: Event) -> None:
+        """Log an event; against the clock the board comes first."""
+        self._unlogged.append(event)
+        if self.sitting.table.hurried:
+            self._write_soon()
+        else:
+            self._write_log()
+
+    def _write_log(self) -> None:
+        events = tuple(self._unlogged)
+        self._unlogged.clear()
+        self.log.add(events)
+
+    def _write_along(self, view: View) -> None:
+        """Write beside the board what it shows now; against the clock the board comes first."""
+        if self.sitting.table.hurried:
+            self._written = view
+            self._write_soon()
+        else:
+            self._write_view(view)
+
+    def _write_soon(self) -> None:
+        if not self._writing.isActive():  # it is not put off for ever where all act at once
+            self._writing.start()
+
+    def _write_up(self) -> None:
+        """Write what was left for the picture after that of the board."""
+        self._write_log()
+        self._write_view(self._written)
 
     def _write_view(self, view: View) -> None:
         self._written = view
@@ -252,7 +297,8 @@ class TableFace(BoardPage):
             held = isinstance(event, QKeyEvent) and event.key() in tab and self.playback.busy
             return held or super().eventFilter(watched, event)
         if event.type() == QEvent.Type.Paint:
-            self._changed.invalidate()
+            self._painted.start()
+            self._unpainted = False
         elif isinstance(event, QMouseEvent) and event.type() in presses and self.playback.busy:
             self.playback.hurry()
             return not self.board.repeated(self.stage.mapToScene(event.position().toPoint()))

@@ -78,7 +78,7 @@ class TablePage(TableFace):
         self.prompt.chosen.connect(self.choose)
         self.hints.chosen.connect(self.choose)
         self.playback.shown.connect(self._narrate)
-        self.playback.laid_out.connect(self._write_view)
+        self.playback.laid_out.connect(self._write_along)
         self.playback.idle.connect(self._rest)
         self.prompt.rules.connect(self.open_rules)
         self.prompt.led.connect(self._take_way)
@@ -107,7 +107,7 @@ class TablePage(TableFace):
         if not self.sitting.table.hurried:
             self.seats.show_turn((), None)  # nobody thinks before this has been shown
         self._open_to_others()
-        self._changed.start()
+        self._change()
         self.playback.tell(events, view)
         text = self.sitting.table.prompt(self.sitting.here)
         self.playback.then(lambda: self._wait(text))
@@ -134,7 +134,7 @@ class TablePage(TableFace):
 
     def _narrate(self, event: Event) -> None:
         """Log what begins to be shown; over the board it stands for the question of before or of later."""
-        self.log.add((event,))
+        self._note(event)
         text = self.sitting.game.tell(event)
         if text is not None and self._shown_question is None and not self.sitting.table.hurried:
             self.prompt.show_event(text)

@@ -54,12 +54,12 @@ class PoliteTimer(RealTimer):
 
     Args:
         busy: bots do not run ahead of what is shown.
-        unseen: what has just changed is not painted yet. Where several fall due at once, each has a picture
-            of its own, so that none takes as long as all of them.
+        unseen: a picture is due. Where several calls do so at once, each has a picture of its own, and comes
+            while there is time until the next.
 
     """
 
-    LOOK, GLANCE = 40, 6
+    LOOK, GLANCE = 40, 3
 
     def __init__(
         self, busy: Callable[[], bool], unseen: Callable[[], bool], parent: QObject | None = None

@@ -120,6 +120,13 @@ class Laid:
             assert self.table.answer(waiting[0].id, options[which % len(options)]) is None
 
 
+def hurry(laid: Laid) -> None:
+    """Let all answer until somebody acts against the clock."""
+    while not laid.table.hurried:
+        decision = next(iter(laid.table.open.values()))
+        laid.table.answer(decision.id, decision.options[0])
+
+
 @pytest.fixture
 def lay(desk: Desk, game: Game[Any, Any, Any]) -> Iterator[Callable[..., Laid]]:
     laid: list[Laid] = []

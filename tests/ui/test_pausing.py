@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.conftest import Laid
+from tests.ui.conftest import Laid, hurry
 
 Lay = Callable[..., Laid]
 
@@ -24,9 +24,7 @@ def test_pausing_takes_the_question_away_and_brings_it_back(lay: Lay) -> None:
 
 def test_pausing_a_race_hides_the_board_until_it_goes_on(lay: Lay) -> None:
     laid = lay()
-    while not laid.table.hurried:
-        decision = next(iter(laid.table.open.values()))
-        laid.table.answer(decision.id, decision.options[0])
+    hurry(laid)
     QTest.keyClick(laid.page, Qt.Key.Key_P)
     assert not laid.page.centre.isVisible()
     QTest.keyClick(laid.page, Qt.Key.Key_T)

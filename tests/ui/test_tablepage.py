@@ -7,12 +7,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop.core.game import View
 from desktop.core.text import literal
 from desktop.ui.desk import Desk
-from desktop.ui.tableface import UNPAINTED
+from desktop.ui.tableface import LEISURE, NEXT, UNPAINTED
 from desktop.ui.translator import PSEUDO
 from tests.reference.actions import Bid, DrawCard
-from tests.ui.conftest import Laid
+from tests.ui.conftest import Laid, hurry
 
 Lay = Callable[..., Laid]
 
@@ -29,23 +30,93 @@ def test_the_board_offers_every_answer_in_words(lay: Lay) -> None:
     assert wanted <= labels
 
 
-def test_what_has_happened_is_unseen_until_the_board_is_painted(lay: Lay, qtbot) -> None:
+class Elapsed:
+    """A clock that stands still after so many milliseconds."""
+
+    def __init__(self, milliseconds: int) -> None:
+        self._milliseconds = milliseconds
+
+    def start(self) -> None:
+        """Begin anew."""
+        self._milliseconds = 0
+
+    def isValid(self) -> bool:  # noqa: N802 - the name that Qt gives it
+        """Have been started."""
+        return True
+
+    def elapsed(self) -> int:
+        """Return the milliseconds."""
+        return self._milliseconds
+
+    def hasExpired(self, milliseconds: int) -> bool:  # noqa: N802 - the name that Qt gives it
+        """Compare."""
+        return self._milliseconds > milliseconds
+
+
+@pytest.mark.parametrize(
+    ("since_change", "since_picture", "painted", "unseen"),
+    [
+        (1, 500, False, True),
+        (UNPAINTED + 1, 500, False, False),
+        (1, 0, True, True),
+        (NEXT, 0, True, False),
+        (500, LEISURE - 1, True, False),
+        (500, LEISURE, True, True),
+        (500, NEXT, True, False),
+    ],
+    ids=[
+        "just now",
+        "it shows nowhere",
+        "another one has had this picture",
+        "it has been seen",
+        "there is time until the next picture",
+        "the next picture comes soon",
+        "nothing moves",
+    ],
+)
+def test_bots_wait_for_a_picture_that_is_due(
+    lay: Lay, monkeypatch, since_change: int, since_picture: int, painted: bool, unseen: bool
+) -> None:
+    page = lay().page
+    monkeypatch.setattr(page, "_changed", Elapsed(since_change))
+    monkeypatch.setattr(page, "_painted", Elapsed(since_picture))
+    monkeypatch.setattr(page, "_unpainted", not painted)
+    assert page.unseen is unseen
+
+
+def test_an_answer_is_to_be_painted_until_the_board_is(lay: Lay) -> None:
     laid = lay()
     laid.page.choose(Bid(1))
-    assert laid.page.unseen
+    assert laid.page._unpainted
     laid.page.stage.viewport().repaint()
+    assert not laid.page._unpainted
+
+
+def test_nobody_waits_for_a_picture_of_a_hidden_board(lay: Lay) -> None:
+    laid = lay()
+    laid.page.hide()
+    laid.page.choose(Bid(1))
     assert not laid.page.unseen
 
 
-def test_nobody_waits_for_a_picture_where_nothing_is_painted(lay: Lay, qtbot) -> None:
+def test_against_the_clock_log_and_seats_are_written_after_the_board(lay: Lay, qtbot, monkeypatch) -> None:
     laid = lay()
-    laid.page.choose(Bid(1))
-    laid.page.hide()
-    assert not laid.page.unseen, "no picture is to be expected"
-    laid.page.show()
-    laid.page.choose(Bid(1))
-    qtbot.wait(2 * UNPAINTED)
-    assert not laid.page.unseen, "nor is any longer"
+    hurry(laid)
+    told = len(laid.page.log.texts())
+    written: list[View] = []
+    monkeypatch.setattr(laid.page.seats, "show_view", written.append)
+    qtbot.waitUntil(lambda: bool(written))
+    assert written == [laid.page.board.view]
+    assert len(laid.page.log.texts()) > told
+
+
+def test_what_was_still_to_be_written_is_not_written_after_a_position_set_anew(lay: Lay, qtbot) -> None:
+    laid = lay()
+    hurry(laid)
+    laid.page._restore()
+    lines = laid.page.log.texts()
+    qtbot.waitUntil(lambda: not laid.page._writing.isActive())
+    assert laid.page.log.texts() == lines
 
 
 def test_a_click_on_an_answer_gives_it(lay: Lay) -> None:
