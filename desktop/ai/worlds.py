@@ -37,10 +37,10 @@ def random_game(game: Game[Any, Any, Any], seats: int, options: Options, rng: Ra
             return state, steps
         phase = stack[-1]
         actors = phase.actors(state)
-        seat = actors[int(random() * count)] if (count := len(actors)) > 1 else actors[0]
+        seat = actors[0] if len(actors) == 1 else actors[int(random() * len(actors))]
         possible = phase.options(state, seat)
-        action = possible[int(random() * count)] if (count := len(possible)) > 1 else possible[0]
-        phase.resolve(state, seat, action, dealer)
+        count = len(possible)
+        phase.resolve(state, seat, possible[int(random() * count) if count > 1 else 0], dealer)
     return state, longest
 
 

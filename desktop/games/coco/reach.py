@@ -58,14 +58,14 @@ def moves(state: Position, seat: int, half: Half) -> tuple[Move, ...]:
     """Return every legal move of a Village or Footprints action (CO-13 to CO-17)."""
     reach, free, where = REACH[state.terms.places[seat]][half.steps], ANYWHERE ^ state.taken, state.where
     legal: tuple[Move, ...] = ()
-    waiting = state.has_tiles(seat)
+    first = True
     for basket in OWN[seat]:
-        if (node := where[basket]) == HOME:
-            if not waiting:
+        if (node := where[basket]) == HOME:  # the first of those at home stands for all
+            if not (first and state.has_tiles(seat)):
                 continue
             if half.symbol is VILLAGE_CARD:
                 return ANSWERS[basket][reach[HOME] & free]
-            waiting = False
+            first = False
         legal += ANSWERS[basket][reach[node] & free]
     return legal
 
