@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+import msgspec
 
 from desktop.games.ladies.data import (
     COURTED,
@@ -20,7 +22,7 @@ from desktop.games.ladies.data import (
 __all__ = ["Bill", "Evening", "bills_for", "own_bills", "window_for_sale"]
 
 
-class Bill(NamedTuple):
+class Bill(msgspec.Struct, frozen=True, gc=False):
     """A card that a Gentleman decides about: which, whose, from where, and what paying or waiting costs."""
 
     card: int

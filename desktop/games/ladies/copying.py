@@ -66,7 +66,7 @@ def duplicate_phase(phase: Any) -> Any:  # noqa: C901, PLR0911 - one line per ph
 
 
 def _rows(rows: list[list[int]]) -> list[list[int]]:
-    return [row.copy() for row in rows]
+    return list(map(list.copy, rows))
 
 
 def duplicate(state: State) -> State:

@@ -134,7 +134,8 @@ class Shopping(Phase[Position, AnyAction], tag=str.lower):
             cards.remove(action.card)
             state.purchases[lady].append(action.card)
             state.took[lady] += 1
-            dealer.tell(CardTaken(seat, self.shop, action.card, len(cards)))
+            if dealer.listens:
+                dealer.tell(CardTaken(seat, self.shop, action.card, len(cards)))
             out = DECK[action.card] == SERVANTS
         if out:
             del self.queue[self.turn]
@@ -145,7 +146,7 @@ class Shopping(Phase[Position, AnyAction], tag=str.lower):
             self.close(state, dealer)
             return
         self.turn %= len(self.queue)
-        if self.lady != lady:
+        if dealer.listens and self.lady != lady:
             dealer.tell(OfferSeen(lady_seat(self.lady), self.shop, tuple(cards)))
 
     def close(self, state: Position, dealer: Dealer) -> None:

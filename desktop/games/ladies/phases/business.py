@@ -119,7 +119,8 @@ class Business(Phase[Position, AnyAction], tag=str.lower):
         state.used[good] += 1
         money = MARKETS[state.market][good]
         self.earn(state, couple, money)
-        dealer.tell(TokenSold(gentleman_seat(couple), good, money))
+        if dealer.listens:
+            dealer.tell(TokenSold(gentleman_seat(couple), good, money))
 
     def fulfil(self, state: Position, couple: int, action: Fulfil, dealer: Dealer) -> None:
         """LG-32 to LG-34: goods for proceeds, and for the first premium or stars and the notes on it."""

@@ -263,6 +263,8 @@ class Bills(Together, tag=str.lower):
 
 def present(state: Position, dealer: Dealer) -> None:
     """LG-37: hand every Gentleman his bills, with their hearts."""
+    if not dealer.listens:
+        return
     for couple in range(state.couples):
         for bill, hearts in state.bills_for(couple):
             dealer.tell(BillPresented(gentleman_seat(couple), bill.card, bill.source, hearts))

@@ -86,7 +86,8 @@ class Stock(Phase[Position, AnyAction], tag=str.lower):
         """LG-17: a kept token is final; three and one end the search (LG-19)."""
         self.hands[couple] = EMPTY
         token = self.take(state, couple, slot)
-        dealer.tell(TokenKept(gentleman_seat(couple), slot, token, forced))
+        if dealer.listens:
+            dealer.tell(TokenKept(gentleman_seat(couple), slot, token, forced))
         if self.kept[couple] == HANDS and state.numbers[couple]:
             self.end(state, couple, dealer)
 
@@ -192,10 +193,10 @@ class InTurns(Stock, tag=str.lower):
             return EITHER
         last, stock = self.last[couple], state.stock
         options: list[AnyAction] = [
-            TURN[slot] for slot, token in enumerate(stock) if token != EMPTY and slot != last
+            turn for turn, token in zip(TURN, stock, strict=False) if token != EMPTY
         ]
-        if not options:
-            options.append(TURN[last])
+        if len(options) > 1 and last != EMPTY != stock[last]:
+            del options[last - stock[:last].count(EMPTY)]
         if state.numbers[couple]:
             options.append(FINISH)
         return options
@@ -235,7 +236,8 @@ class InTurns(Stock, tag=str.lower):
         """Put the token of this turn back into its own slot."""
         self.hands[couple] = EMPTY
         self.last[couple] = slot
-        dealer.tell(TokenReturned(gentleman_seat(couple), slot, misfit))
+        if dealer.listens:
+            dealer.tell(TokenReturned(gentleman_seat(couple), slot, misfit))
 
     def next(self, state: Position, dealer: Dealer) -> None:
         """LG-T5: pass to the next Gentleman who still searches; deal to him who has had his ten turns."""

@@ -26,12 +26,13 @@ class Together(Phase[Position, AnyAction], tag=str.lower):
     def actors(self, state: Position) -> Sequence[int]:
         """Return who still owes an answer."""
         answers = state.answers
-        return [seat for seat, due in enumerate(self.due) if len(answers[seat]) < due]
+        return [seat for seat, due in enumerate(self.due) if due and len(answers[seat]) < due]
 
     def resolve(self, state: Position, seat: int, action: AnyAction, dealer: Dealer) -> None:
         """Note the answer; when all have answered, show them."""
         state.answers[seat].append(self.code(action))
-        dealer.tell(Answered(seat))
+        if dealer.listens:
+            dealer.tell(Answered(seat))
         if self.complete(state):
             answers = state.answers
             state.answers = [[] for _ in answers]
