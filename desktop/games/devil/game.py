@@ -7,7 +7,7 @@ from itertools import chain
 from random import Random
 from typing import Any, ClassVar
 
-import msgspec
+from msgspec.structs import replace
 
 from desktop.core.bot import Bot
 from desktop.core.dealer import Dealer
@@ -65,7 +65,7 @@ class Devil(Game[State, AnyAction, DevilView]):
 
     def shared(self, view: DevilView) -> DevilView:
         """Show nobody's exact chips while the coal is pulled, when all at the screen look on."""
-        return msgspec.structs.replace(view, seat=None)
+        return replace(view, seat=None)
 
     def facts(self, view: DevilView, seat: int) -> tuple[Fact, ...]:
         """Return the numbers of the seat panel."""
@@ -107,21 +107,14 @@ class Devil(Game[State, AnyAction, DevilView]):
 
     def copy(self, state: State) -> State:
         """Return an equal position, by hand: four times as fast as the codec."""
-        return State(
+        return replace(
+            state,
             stack=[
                 Betting(phase.chosen.copy(), phase.waiting)
                 if isinstance(phase, Betting)
                 else Pulling(phase.seat)
                 for phase in state.stack
             ],
-            goal=state.goal,
-            beggars=state.beggars,
-            core=state.core,
-            tie_break=state.tie_break,
-            open_wealth=state.open_wealth,
-            coal_counter=state.coal_counter,
-            round=state.round,
-            starter=state.starter,
             stock=state.stock.copy(),
             stakes=state.stakes.copy(),
             totals=state.totals.copy(),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Self
+
+from msgspec.structs import replace
 
 from desktop.core.game import State
 from desktop.games.fagin.data import AWAY, COLOURS, HOME, HOMES_TO_WIN, HOMES_TO_WIN_SHORT, PRICE, URCHINS
@@ -66,16 +67,17 @@ class Position(State, kw_only=True):
 
         This is the one list of what changes; the open questions are frozen and may be shared.
         """
-        twin: Self = copy(self)
-        twin.stack = self.stack.copy()
-        twin.money = self.money.copy()
-        twin.cargo = [cubes.copy() for cubes in self.cargo]
-        twin.urchins = [places.copy() for places in self.urchins]
-        twin.warehouses = self.warehouses.copy()
-        twin.stalls = self.stalls.copy()
-        twin.constables = self.constables.copy()
-        twin.headings = self.headings.copy()
-        return twin
+        return replace(
+            self,
+            stack=self.stack.copy(),
+            money=self.money.copy(),
+            cargo=[cubes.copy() for cubes in self.cargo],
+            urchins=[places.copy() for places in self.urchins],
+            warehouses=self.warehouses.copy(),
+            stalls=self.stalls.copy(),
+            constables=self.constables.copy(),
+            headings=self.headings.copy(),
+        )
 
     def homes(self, seat: int) -> int:
         """Return how many urchins of a seat have returned to Fagin."""
