@@ -30,7 +30,7 @@ def _pairs(laden: tuple[int, ...]) -> tuple[Swap, ...]:
     return tuple(SWAPS[first][second] for first, second in combinations(laden, 2))
 
 
-class Swapping(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
+class Swapping(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-33: which two baskets exchange their tiles; knowledge goes with the tiles."""
 
     rule: ClassVar[str] = "CO-33"
@@ -70,7 +70,7 @@ class Swapping(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type:
         return state.waits(wording.WAIT_SWAP.fill(who=Who(state.active)))
 
 
-class Looking(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
+class Looking(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-34: under which tile to look."""
 
     rule: ClassVar[str] = "CO-34"

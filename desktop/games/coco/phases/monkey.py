@@ -71,7 +71,7 @@ def _swing(state: Position, seat: int, left: int, right: int, dealer: Dealer) ->
     advance(state, dealer)
 
 
-class Placing(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
+class Placing(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-26, CO-27: which palm goes where after two different colours.
 
     Attributes:

@@ -70,7 +70,7 @@ def _go(state: Position, seat: int, basket: int, end: int, steps: int, dealer: D
     advance(state, dealer)
 
 
-class Loading(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
+class Loading(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-25: a new basket is loaded after its way is fixed; one kind left is asked for like two.
 
     Attributes:
@@ -120,7 +120,7 @@ class Loading(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: 
         return state.waits(wording.WAIT_LOAD.fill(who=Who(state.active)))
 
 
-class Moving(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
+class Moving(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-13 to CO-17: which basket moves, and where its steps end.
 
     Attributes:

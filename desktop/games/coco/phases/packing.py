@@ -19,7 +19,7 @@ from desktop.games.coco.tiles import bit_of
 __all__ = ["Packing"]
 
 
-class Packing(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
+class Packing(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-04: all load their first basket at the same time and in secret.
 
     Attributes:

@@ -27,7 +27,7 @@ CARD_USES: tuple[tuple[Use, ...], ...] = tuple(
 """The answers to the question which half of a card."""
 
 
-class Turn(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
+class Turn(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-10, CO-11: which action of the card; lies under all other questions of a turn."""
 
     rule: ClassVar[str] = "CO-11"
@@ -79,7 +79,7 @@ class Turn(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ign
         return state.waits(wording.WAIT_CHOOSE.fill(who=Who(state.active)))
 
 
-class DeadCard(Phase[Position, AnyAction], tag=str.lower, frozen=True):  # type: ignore[misc]  # see Phase
+class DeadCard(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-12: whether to draw another card or to end the turn."""
 
     rule: ClassVar[str] = "CO-12"
