@@ -30,6 +30,8 @@ __all__ = [
 
 TRAVEL = 320
 EASE = QEasingCurve.Type.OutCubic
+ABOVE = 500.0
+"""How much higher a piece lies while it travels."""
 
 
 class Moment(QAbstractAnimation):
@@ -90,6 +92,17 @@ def glide(
     return motion
 
 
+class Journey(QPropertyAnimation):
+    """A piece on its way, above all others; down again also where it is stopped on the way."""
+
+    def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
+        """Rise when it begins, sink when it ends."""
+        super().updateState(new, old)
+        piece, still = self.targetObject(), QAbstractAnimation.State.Stopped
+        if isinstance(piece, QGraphicsObject) and still in (new, old):
+            piece.setZValue(piece.zValue() + (ABOVE if old == still else -ABOVE))
+
+
 def travel(
     piece: QGraphicsObject,
     end: QPointF,
@@ -97,15 +110,11 @@ def travel(
     ease: QEasingCurve.Type = EASE,
 ) -> QAbstractAnimation:
     """Return a piece going to a point (in the coordinates of its parent), above all others on its way."""
-    return one_after_another(
-        moment(lambda: piece.setZValue(piece.zValue() + ABOVE)),
-        glide(piece, b"pos", end, milliseconds, ease),
-        moment(lambda: piece.setZValue(piece.zValue() - ABOVE)),
-    )
-
-
-ABOVE = 500.0
-"""How much higher a piece lies while it travels."""
+    journey = Journey(piece, b"pos")
+    journey.setDuration(milliseconds)
+    journey.setEasingCurve(ease)
+    journey.setEndValue(end)
+    return one_after_another(journey)
 
 
 def turn(piece: QGraphicsObject, degrees: float, milliseconds: int = TRAVEL) -> QAbstractAnimation:

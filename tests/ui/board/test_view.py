@@ -49,6 +49,14 @@ def test_a_piece_comes_down_again_after_its_travel(board, qtbot):
     assert board.one.zValue() == 0
 
 
+def test_a_piece_that_is_stopped_on_its_way_comes_down_again(board):
+    board.context.speed = 0.01
+    board.animate(Taken(70), None)
+    assert board.one.zValue() > 0
+    board.skip()
+    assert board.one.zValue() == 0
+
+
 def test_nothing_can_be_chosen_while_something_plays(board):
     board.ask(question(1))
     board.animate(Taken(70), None)

@@ -17,7 +17,7 @@ from desktop.games.fagin.board.art import paint_board
 from desktop.games.fagin.board.desk import Desk
 from desktop.games.fagin.board.figures import Constable, Urchin
 from desktop.games.fagin.board.keys import Switch
-from desktop.games.fagin.board.layout import BILL, DESK, DIE, MARKET, WHOLE, home_scale, home_spots, spot
+from desktop.games.fagin.board.layout import BILL, DESK, MARKET, WHOLE, home_scale, home_spots, spot
 from desktop.games.fagin.board.market import MarketCoin, Stall, Wheel
 from desktop.games.fagin.board.mats import Mat
 from desktop.games.fagin.board.offering import prepare
@@ -141,6 +141,7 @@ class Board(BoardView):
         """Show the view."""
         assert isinstance(view, FaginView)
         self.show_picture(Picture.of(view))
+        self.die.hide()
         self.desk.show_view(view)
 
     def show_picture(self, picture: Picture) -> None:
@@ -156,7 +157,6 @@ class Board(BoardView):
             mat.show_picture(picture)
         name = self.context.say(wording.ROUND_NAME.fill(number=picture.round))
         self.round.set_text(self.context.say(words.CITY.fill(round=name)))
-        self.die.setPos(DIE)
         self.banner.hide()
 
     def _show_figures(self, picture: Picture) -> None:
