@@ -7,7 +7,7 @@ LIKED = (Grab, Keep, Peek)
 
 
 class LanternBot(Bot):
-    """Grab and keep, otherwise anything."""
+    """Grab and keep, otherwise anything; it has a level for every method of search."""
 
     levels = {
         "beginner": Level(slip=0.5),
