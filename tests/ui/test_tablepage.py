@@ -13,6 +13,7 @@ from desktop.ui.desk import Desk
 from desktop.ui.tableface import LEISURE, NEXT, UNPAINTED
 from desktop.ui.translator import PSEUDO
 from tests.reference.actions import Bid, DrawCard
+from tests.reference.phases import Bidding
 from tests.ui.conftest import Laid, hurry
 
 Lay = Callable[..., Laid]
@@ -155,7 +156,8 @@ def test_seats_show_names_levels_and_facts(lay: Lay) -> None:
     page = lay().page
     cards = page.seats.cards
     assert [card.accessibleName().split(",")[0] for card in cards] == ["Anna", "Bruno", "Cleo", "Dario"]
-    assert cards[0].facts() == [("Coins", "3")] or cards[0].facts()
+    assert ["skilled" in card.accessibleName().lower() for card in cards] == [False, True, True, True]
+    assert [card.facts() for card in cards] == [[("Coins", "3")]] * 4
 
 
 def test_a_language_switch_reaches_everything(lay: Lay, desk: Desk) -> None:
@@ -178,11 +180,26 @@ def test_the_side_panel_folds_and_is_remembered(lay: Lay, desk: Desk) -> None:
     assert desk.preferences.now.panel is False
 
 
-def test_a_single_choice_is_given_by_itself_where_the_rules_allow(lay: Lay, desk: Desk) -> None:
+@pytest.mark.parametrize("wished", [True, False])
+def test_a_single_choice_is_given_by_itself_if_that_is_wished_and_the_rules_allow(
+    lay: Lay, desk: Desk, monkeypatch: pytest.MonkeyPatch, wished: bool
+) -> None:
+    monkeypatch.setattr(Bidding, "automatic", True)
+    monkeypatch.setattr(Bidding, "options", lambda *_: [Bid(0)])
+    desk.preferences.set("automatic", wished)
     laid = lay()
-    decision = laid.sitting.decision
-    assert not decision.automatic
-    assert laid.page._shown_question is decision
+    QApplication.processEvents()
+    assert (laid.sitting.decision is None) is wished
+
+
+def test_a_single_choice_that_the_rules_do_not_let_go_waits_for_its_seat(
+    lay: Lay, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bidding, "options", lambda *_: [Bid(0)])
+    desk.preferences.set("automatic", True)
+    laid = lay()
+    QApplication.processEvents()
+    assert laid.page._shown_question is laid.sitting.decision is not None
 
 
 def test_a_theme_reaches_board_and_chrome(lay: Lay, desk: Desk) -> None:
@@ -199,9 +216,10 @@ def test_a_text_size_of_160_percent_reaches_board_and_chrome(lay: Lay, desk: Des
     assert page.prompt._sentence.font().pixelSize() > 30
 
 
-def test_every_answer_of_the_pile_is_understood(lay: Lay) -> None:
-    laid = lay()
-    assert laid.sitting.refusal(DrawCard()) is not None
+def test_an_answer_to_a_later_question_is_refused_with_a_reason(lay: Lay) -> None:
+    page = lay().page
+    page.choose(DrawCard())
+    assert page.notice.words == str(page.sitting.refusal(DrawCard())) != "None"
 
 
 def test_a_picture_for_the_shelf_is_taken_while_somebody_thinks(lay: Lay, qtbot) -> None:
