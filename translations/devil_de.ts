@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>shared victory</source>
-        <translation>geteilter Sieg</translation>
+        <translation>gemeinsamer Sieg</translation>
     </message>
     <message>
         <source>most pieces in the last round</source>

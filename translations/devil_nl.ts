@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Won if anybody pulls this much. The highest stake pays twice, the others once.</source>
-        <translation>Gewonnen als iemand zoveel pakt. De hoogste inzet betaalt dubbel uit, de andere enkel.</translation>
+        <translation>Gewonnen als iemand zoveel pakt. De hoogste inzet levert het dubbele op, een andere hetzelfde bedrag.</translation>
     </message>
     <message>
         <source>{stock} in stock and a stake of {stake}.</source>

@@ -1,6 +1,7 @@
 """Everything that is said is translated, completely."""
 
 import ast
+import re
 import tomllib
 
 import pytest
@@ -86,3 +87,22 @@ def test_every_game_has_a_glossary(game):
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_translations_use_the_terms_of_the_glossary(language):
     assert list(translations.strangers(GLOSSARY, language)) == []
+
+
+STRAIGHT = r"[\"']|\.\.\."
+FLAWS = {
+    "en": rf"{STRAIGHT}|\w\}}?\s%(?!n)",
+    "de": rf"{STRAIGHT}|[“”](?=\w)|\w\}}? ?%(?!n)",
+    "nl": rf"{STRAIGHT}|„|\w\}}?\s%(?!n)",
+}
+"""What no printer would set: straight quotes, three full stops, and a percent sign spaced as elsewhere."""
+
+
+@pytest.mark.parametrize("language", FLAWS)
+def test_texts_are_set_as_a_printer_sets_them(language):
+    texts = [form for forms in translations.read_all(language).values() for form in forms]
+    if language == "en":
+        texts += [
+            key.source for key in translations.read_all("de") if not key.plural and key.context != "cli"
+        ]
+    assert [text for text in texts if re.search(FLAWS[language], text)] == []
