@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from desktop.core.game import Clock
+from desktop.core.seats import CLOCK
 from desktop.table.table import Table
 from tests.reference.actions import Grab
 from tests.reference.data import GRAB_LIMIT
+from tests.reference.phases import Race
 from tests.table.laid import people, to_the_race
 from tests.table.snatch import REACH, Snatch, SnatchGame
 
@@ -90,3 +95,47 @@ def test_a_pause_stops_the_clock_and_takes_no_answers(table, timer, notes):
     timer.advance(1)
     assert table.view(None).lanterns[0] == 1
     assert table.elapsed == 300
+
+
+@pytest.fixture
+def patient(table, timer, monkeypatch):
+    """A race whose clock waits until people have been shown everything; they are shown it in ``patient``."""
+
+    def clock(_phase, _state, seat):
+        limit = GRAB_LIMIT if seat == CLOCK else None
+        return Clock(at_least=limit or 0, at_most=limit, patient=seat == CLOCK)
+
+    monkeypatch.setattr(Race, "clock", clock)
+    showing = [True]
+    table.wait_for(lambda: bool(showing))
+    to_the_race(table)
+    return showing
+
+
+def test_a_patient_clock_waits_until_all_has_been_shown(table, timer, patient):
+    timer.advance(10 * GRAB_LIMIT)
+    assert table.view(None).round == 1
+    patient.clear()
+    table.shown()
+    timer.advance(GRAB_LIMIT)
+    assert table.view(None).round == 2
+
+
+def test_a_patient_clock_that_was_stopped_waits_again_for_what_is_shown_after_the_pause(
+    table, timer, patient
+):
+    patient.clear()
+    table.shown()
+    table.pause()
+    patient.append(True)
+    table.go_on()
+    timer.advance(10 * GRAB_LIMIT)
+    assert table.view(None).round == 1
+    patient.clear()
+    table.shown()
+    timer.advance(GRAB_LIMIT)
+    assert table.view(None).round == 2
+
+
+def test_no_time_runs_out_for_whoever_is_asked_without_a_clock(table):
+    assert [table.time_limit(seat) for seat in (0, None)] == [None, None]

@@ -140,3 +140,9 @@ def test_a_failing_rule_leaves_the_position_as_it_was(table, monkeypatch):
     assert msgspec.json.encode(table.record()) == before
     assert table.view(0) == view
     assert table.answer(table.open[0].id, Bid(0)) is None
+
+
+def test_whoever_was_asked_need_not_answer_a_table_that_was_left(table, notes):
+    asked = list(table.open.values())
+    table.close()
+    assert [decision for note in notes for decision in note.withdrawn] == asked
