@@ -140,3 +140,14 @@ def test_a_gossip_card_is_quoted_as_the_language_quotes(make):  # noqa: F811
     assert GossipCard(board.context, 11).remark == str(
         wording.IN_QUOTES.fill(remark=wording.GOSSIP_REMARKS[11])
     )
+
+
+def test_the_bills_of_one_day_are_not_settled_on_the_next(make):  # noqa: F811
+    state, dealer = evening()
+    at(state, dealer, "evening_gossip")
+    board = make(5)
+    board.context.speed = 1.0
+    board.lay_out(GAME.view(state, COURTESAN))
+    state.day += 1
+    board.animate(settled(COURTED), GAME.view(state, COURTESAN))
+    assert board.tray.head.text == "Day 1 of 6"

@@ -79,7 +79,7 @@ def own_words(view: LadiesView) -> Text | None:
             return None
         left = RETURNS - search.returned[view.pair]
         return wording.PUT_BACK_LEFT.fill(n=left) if left else wording.PUT_BACK_NONE
-    purchases = view.purchases[view.pair]
+    purchases = view.purchases[view.pair] if not view.question(Courting) else ()
     if purchases and min(purchases) >= 0:
         return wording.TAKEN_SO_FAR.fill(n=len(purchases), money=sum(PRICE[card] for card in purchases))
     windows, visits = view.question(Windows), view.question(Visits)

@@ -144,8 +144,12 @@ class Tray:
         return [told.fill(cards=Series(tuple(cards)), remark=remark) for remark, cards in reasons.items()]
 
     def settle(self, view: LadiesView, words: Text | None) -> None:
-        """Write beside the pieces what is shown now: bills that were a question are so no longer."""
-        self.head.set_text(self.context.say(purse_words(view)))
+        """Write beside the pieces what is shown now: bills that were a question are so no longer.
+
+        Whoever has no purse to look into reads the day, which may be the next one in the view already.
+        """
+        if view.pair is not None and view.pair < view.couples:
+            self.head.set_text(self.context.say(purse_words(view)))
         self.words.set_text(self.context.say(words) if words is not None else "")
 
     def label(self, view: LadiesView) -> None:
