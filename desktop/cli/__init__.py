@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -19,7 +20,10 @@ from desktop.cli.voice import Voice, Wrong
 __all__ = ["main"]
 
 PATIENCE = 2.0
-"""Seconds."""
+"""Seconds that threads have to end after Ctrl-C."""
+
+GONE = {errno.EPIPE, errno.EINVAL} if sys.platform == "win32" else {errno.EPIPE}
+"""How a stream says that nobody reads it any more."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -35,19 +39,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         voice.complain(words.STOPPED)
         _let_go()
         return 130
-    except BrokenPipeError:
-        # whoever read has seen enough; nothing more may be written when Python closes the stream
-        _write_no_more()
-        return 0
     except OSError as failed:
+        _write_no_more()
+        if failed.errno in GONE:  # whoever read has seen enough
+            return 0
         from desktop.table.reasons import reason_of  # noqa: PLC0415 - hardly ever
 
-        _write_no_more()
         voice.complain(words.CUT_OFF.fill(reason=reason_of(failed)))
         return 2
 
 
 def _write_no_more() -> None:
+    """Let what is still to be written go nowhere when Python closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

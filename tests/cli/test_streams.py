@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -15,8 +16,9 @@ from desktop.cli.voice import Voice
 from tests.cli.shell import told
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a command of POSIX")
 def test_a_reader_that_has_seen_enough_is_no_error():
-    command = f"{sys.executable} -m desktop games | head -n 1"
+    command = f"'{sys.executable}' -m desktop games | head -n 1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.stderr == ""
 
@@ -36,6 +38,21 @@ def test_a_reader_that_is_gone_is_no_error(argv):
     done = spoken(*argv, stdout=write)
     os.close(write)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(("known", "code"), [({errno.EINVAL}, 0), (set(), 2)])
+def test_a_reader_is_gone_however_the_system_says_so(monkeypatch, capfd, known, code):
+    """Windows calls it an invalid argument."""
+
+    def gone(*_):
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr("desktop.cli.GONE", known)
+    monkeypatch.setattr("desktop.cli._write_no_more", lambda: None)
+    monkeypatch.setattr(Voice, "table", gone)
+    monkeypatch.setattr(Voice, "line", gone)
+    assert main(["games"]) == code
+    assert bool(capfd.readouterr().err) == bool(code)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")

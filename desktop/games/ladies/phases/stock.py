@@ -192,9 +192,7 @@ class InTurns(Stock, tag=str.lower):
         if self.hands[couple] != EMPTY:
             return EITHER
         last, stock = self.last[couple], state.stock
-        options: list[AnyAction] = [
-            turn for turn, token in zip(TURN, stock, strict=False) if token != EMPTY
-        ]
+        options: list[AnyAction] = [turn for turn, token in zip(TURN, stock, strict=False) if token != EMPTY]
         if len(options) > 1 and last != EMPTY != stock[last]:
             del options[last - stock[:last].count(EMPTY)]
         if state.numbers[couple]:
