@@ -57,6 +57,7 @@ class Piece(QGraphicsObject):
         self.repeats = False
         self._outline = QPainterPath()
         self._bounds = QRectF()
+        self._look: tuple[object, ...] | None = None
         self._halo: Halo | None = None
         self.setAcceptHoverEvents(True)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -78,6 +79,17 @@ class Piece(QGraphicsObject):
         """Draw the piece in its own coordinates; antialiasing is on, pen and brush are empty."""
 
     # What a board uses
+
+    def look(self, *like: object) -> None:
+        """Paint it anew if it looks like something else than it was told last.
+
+        Args:
+            like: all that ``draw`` goes by, glow and mouse apart.
+
+        """
+        if like != self._look:
+            self._look = like
+            self.update()
 
     def set_outline(self, outline: QPainterPath, margin: float = HALO) -> None:
         """Set the silhouette: where it can be clicked and where it glows; ``margin`` is drawn around it."""

@@ -90,13 +90,15 @@ class Label(Piece):
 
     def set_size(self, size: float) -> None:
         """Write it at another size, in logical pixels at 100 %."""
-        self._size = size
-        self.update()
+        if size != self._size:
+            self._size = size
+            self.update()
 
     def set_colour(self, colour: QColor) -> None:
         """Show it in another ink."""
-        self.colour = colour
-        self.update()
+        if colour != self.colour:
+            self.colour = colour
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Write the text."""
@@ -224,8 +226,10 @@ class Button(Piece):
 
     def set_text(self, text: str) -> None:
         """Show and say another text."""
-        self.text = self.name = text
-        self.update()
+        if text != self.text:
+            self.text = text
+            self.update()
+        self.name = text
 
     def draw(self, painter: QPainter) -> None:
         """Print the key: lifted and in full ink while it can be pressed, flat and pale otherwise."""
@@ -252,8 +256,9 @@ class Button(Piece):
 
     def set_size(self, size: float) -> None:
         """Write the text in another size."""
-        self._size = size
-        self.update()
+        if size != self._size:
+            self._size = size
+            self.update()
 
 
 def even_out(keys: Sequence[Button], *, large: bool = False) -> None:
@@ -293,13 +298,15 @@ class Card(Piece):
 
     def turn_over(self, *, face_up: bool) -> None:
         """Show the face or the back."""
-        self.face_up = face_up
-        self.update()
+        if face_up != self.face_up:
+            self.face_up = face_up
+            self.update()
 
     def lift(self, *, lifted: bool) -> None:
         """Cast a longer shadow, as a card in the hand."""
-        self.lifted = lifted
-        self.update()
+        if lifted != self.lifted:
+            self.lifted = lifted
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print the side that is up."""

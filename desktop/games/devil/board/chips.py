@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
@@ -10,7 +12,7 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, oblong
 from desktop.ui.board.lettering import display, letter
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.press import dashed, faint, fill, mix, shadow, stroke
+from desktop.ui.board.press import dashed, faint, fill, mix, reprint, shadow, stroke
 
 __all__ = ["CHIPS", "Chip", "Chips", "changed"]
 
@@ -51,6 +53,8 @@ class Chips(Piece):
 
     def show_amount(self, amount: int) -> None:
         """Stack up another amount."""
+        if amount == self.amount and not self.outline().isEmpty():
+            return
         self.amount = amount
         self._chips = changed(amount)
         top = self.HEIGHT * max(0, len(self._chips) - 1)
@@ -60,24 +64,29 @@ class Chips(Piece):
     def draw(self, painter: QPainter) -> None:
         """Print the chips from the bottom up."""
         w, flat = self.width, self.width * 0.38
-        line = self.context.ink("outline")
         if self._chips:
             fill(painter, ellipse(QPointF(0, self.HEIGHT + 4), w * 1.04, flat), faint(QColor("black"), 0.28))
         for index, chip in enumerate(self._chips):
             y = -self.HEIGHT * index
-            colour = self.context.ink(f"chip_{chip}")
-            side = (
-                ellipse(QPointF(0, y + self.HEIGHT), w, flat)
-                .united(ellipse(QPointF(0, y), w, flat))
-                .united(oblong(QRectF(-w, y, 2 * w, self.HEIGHT)))
-            )
-            fill(painter, side, mix(colour, QColor("black"), 0.28))
-            self._notches(painter, y, side)
-            stroke(painter, side, line, 2)
-            fill(painter, ellipse(QPointF(0, y), w, flat), colour)
-            stroke(painter, ellipse(QPointF(0, y), w, flat), line, 2)
+            room = QRectF(-w - 2, y - flat - 2, 2 * w + 4, 2 * flat + self.HEIGHT + 4)
+            name = f"devil chip {self.context.theme.dark} {chip} {w}"
+            reprint(painter, name, room, partial(self._chip, chip, y))
         if self._chips:
             self._face(painter, self._chips[-1], -self.HEIGHT * (len(self._chips) - 1))
+
+    def _chip(self, chip: int, y: float, painter: QPainter) -> None:
+        w, flat = self.width, self.width * 0.38
+        line, colour = self.context.ink("outline"), self.context.ink(f"chip_{chip}")
+        side = (
+            ellipse(QPointF(0, y + self.HEIGHT), w, flat)
+            .united(ellipse(QPointF(0, y), w, flat))
+            .united(oblong(QRectF(-w, y, 2 * w, self.HEIGHT)))
+        )
+        fill(painter, side, mix(colour, QColor("black"), 0.28))
+        self._notches(painter, y, side)
+        stroke(painter, side, line, 2)
+        fill(painter, ellipse(QPointF(0, y), w, flat), colour)
+        stroke(painter, ellipse(QPointF(0, y), w, flat), line, 2)
 
     def _notches(self, painter: QPainter, y: float, side: QPainterPath) -> None:
         painter.save()

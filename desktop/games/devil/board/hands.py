@@ -30,7 +30,7 @@ class Hand(Piece):
     def close(self, *, closed: bool) -> None:
         """Clench the fist or open the hand."""
         self.closed = closed
-        self.update()
+        self.look(closed)
 
     def draw(self, painter: QPainter) -> None:
         """Print the cuff, then the fist or the open hand."""

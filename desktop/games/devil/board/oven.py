@@ -151,7 +151,7 @@ class Face(Piece):
         """Open eyes and mouth: 0.0 to 1.0."""
         self.setPos(FACE)
         self._awake = awake
-        self.update()
+        self.look(awake)
 
     def draw(self, painter: QPainter) -> None:
         """Print the face."""
@@ -173,7 +173,7 @@ class Count(Piece):
         """Show how many are left."""
         self.left = left
         self.hint = self.context.say(wording.KIND_LEFT.fill(pieces=left, all=self.all, value=self.value))
-        self.update()
+        self.look(left)
 
     def draw(self, painter: QPainter) -> None:
         """Print the value over the number."""
@@ -211,7 +211,7 @@ class Door(Piece):
             if counts
             else wording.LEFT.fill(n=pieces)
         )
-        self.update()
+        self.look(counts, pieces, devils)
 
     def draw(self, painter: QPainter) -> None:
         """Print the title, or counts left and right of the gauge."""
@@ -259,7 +259,7 @@ class AshHeap(Piece):
         """Show how many pieces lie there, by kind."""
         self._pieces = sum(ash)
         self.hint = self.context.say(wording.ASH_HEAP.fill(n=self._pieces, devils=ash[-1]))
-        self.update()
+        self.look(self._pieces)
 
     def draw(self, painter: QPainter) -> None:
         """Print a mound that grows, and the number of pieces."""

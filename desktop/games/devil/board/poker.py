@@ -21,7 +21,7 @@ from desktop.ui.board.cut import ellipse, hand, oblong, polygon
 from desktop.ui.board.lettering import body, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.places import apart
-from desktop.ui.board.press import badge, fill, mix, shadow, stroke
+from desktop.ui.board.press import badge, fill, mix, reprint, shadow, stroke
 
 __all__ = ["Poker", "reach_of"]
 
@@ -42,6 +42,14 @@ def reach_of(picture: Picture) -> int:
     return step * -(-needed * 21 // 20 // step)
 
 
+def forged(y: float) -> QPainterPath:
+    """Return the silhouette of rod, tip and ring at a height; cut once, for the rod is printed often."""
+    rod = oblong(QRectF(LEFT_END - 20, y - ROD / 2, RIGHT_END - LEFT_END + 20, ROD))
+    tip = polygon([(RIGHT_END - 2, y - ROD), (RIGHT_END + 34, y), (RIGHT_END - 2, y + ROD)])
+    ring = ellipse(QPointF(LEFT_END - 40, y), 22, 20).subtracted(ellipse(QPointF(LEFT_END - 40, y), 12, 10))
+    return hand(rod.united(tip).united(ring), 3, 0.7, 8)
+
+
 class Poker(Piece):
     """The rod with its marks. ``slid`` is called with a stake while somebody drags."""
 
@@ -54,6 +62,7 @@ class Poker(Piece):
         self._reach = LEAST_REACH
         self._bet: int | None = None
         self._owned = 0
+        self._iron = forged(self.spot(0).y())
         self.set_outline(oblong(POKER), 2)
 
     @property
@@ -65,8 +74,8 @@ class Poker(Piece):
         """Show stakes and best total."""
         self._picture = picture
         self._reach = reach_of(picture)
-        self.show_heat(picture.best)
         self._bet = None
+        self.show_heat(picture.best)
         self.setCursor(QCursor(Qt.CursorShape.ArrowCursor))
         self.hint = self.context.say(self._words(picture))
 
@@ -80,7 +89,7 @@ class Poker(Piece):
     def show_heat(self, heat: float) -> None:
         """Let it glow up to a total."""
         self._heat = heat
-        self.update()
+        self._look_again()
 
     def slide(self, bet: int, owned: int) -> None:
         """Be the slide of a bet: at ``bet``, from 0 to ``owned`` chips."""
@@ -88,7 +97,16 @@ class Poker(Piece):
         self._reach = max(owned, STEP)
         self.setCursor(QCursor(Qt.CursorShape.SizeHorCursor))
         self.hint = self.context.say(wording.SLIDE)
-        self.update()
+        self._look_again()
+
+    def _look_again(self) -> None:
+        self.look(self._heat, self._reach, self._bet, self._picture and (self._picture.stakes, self._line))
+
+    @property
+    def _line(self) -> int:
+        """The total of the coal that is being pulled."""
+        picture = self._picture
+        return 0 if picture is None or picture.acting is None else sum(picture.rows[picture.acting])
 
     def spot(self, amount: float) -> QPointF:
         """Return where an amount is on the rod."""
@@ -127,30 +145,27 @@ class Poker(Piece):
 
     def draw(self, painter: QPainter) -> None:
         """Print ring, rod, heat, ticks and marks."""
-        ink = self.context.ink
-        y = self.spot(0).y()
-        rod = oblong(QRectF(LEFT_END - 20, y - ROD / 2, RIGHT_END - LEFT_END + 20, ROD))
-        tip = polygon([(RIGHT_END - 2, y - ROD), (RIGHT_END + 34, y), (RIGHT_END - 2, y + ROD)])
-        ring = ellipse(QPointF(LEFT_END - 40, y), 22, 20).subtracted(
-            ellipse(QPointF(LEFT_END - 40, y), 12, 10)
-        )
-        whole = hand(rod.united(tip).united(ring), 3, 0.7, 8)
-        shadow(painter, whole, QColor("black"), drop=5)
-        fill(painter, whole, ink("iron"))
+        y, dark, room = self.spot(0).y(), self.context.theme.dark, self.boundingRect()
+        reprint(painter, f"devil poker {dark}", room, self._rod)
         self._glow(painter, y)
-        stroke(painter, whole, ink("outline"), 2.6)
+        reprint(painter, f"devil poker edge {dark}", room, self._edge)
         self._ticks(painter, y)
         if self._bet is not None:
             self._handle(painter)
         elif self._picture is not None:
             self._marks(painter, self._picture)
 
+    def _rod(self, painter: QPainter) -> None:
+        shadow(painter, self._iron, QColor("black"), drop=5)
+        fill(painter, self._iron, self.context.ink("iron"))
+
+    def _edge(self, painter: QPainter) -> None:
+        stroke(painter, self._iron, self.context.ink("outline"), 2.6)
+
     def _glow(self, painter: QPainter, y: float) -> None:
         if self._picture is None or self._bet is not None:
             return
-        acting = self._picture.acting
-        line = sum(self._picture.rows[acting]) if acting is not None else 0
-        ends = [(line, self.context.ink("sulphur"), 0.45), (self._heat, self.context.ink("ember"), 0.8)]
+        ends = [(self._line, self.context.ink("sulphur"), 0.45), (self._heat, self.context.ink("ember"), 0.8)]
         for amount, colour, thick in sorted(ends, key=lambda end: -end[0]):
             if amount > 0:
                 end = self.spot(amount).x()

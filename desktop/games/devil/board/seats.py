@@ -206,7 +206,7 @@ class SeatPlace(Piece):
         )
         self.torch.setVisible(seat == picture.starter and not picture.over)
         self.torch.hint = self._say(wording.STARTS.fill(who=Who(seat)))
-        self.update()
+        self.look(self.active)
 
     def _say(self, value: Value) -> str:
         return self.context.say(value)

@@ -55,7 +55,7 @@ class CoalRow(Piece):
             lump.hint = self.total.hint
         waiting = wording.WAIT_PULL.fill(who=Who(self.seat)) if self.seat is not None else None
         self.hint = self.context.say(waiting) if waiting is not None else ""
-        self.update()
+        self.look(self.seat)
 
     def show_line(self, line: tuple[int, ...]) -> None:
         """Lay these pieces into the row."""
@@ -115,7 +115,6 @@ class Lever(Button):
         line = picture.rows[picture.acting] if picture.acting is not None else ()
         text = wording.STOP_HINT.fill(n=len(line), total=sum(line)) if line else wording.STOP_FIRST
         self.hint = self.context.say(text)
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Print the plate, the slot, and the lever in it: up while it can be pulled."""
@@ -154,7 +153,7 @@ class Toggle(Piece):
     def show_text(self, text: str, *, down: bool = False) -> None:
         """Show a name, or what it tells while it is down."""
         self.text, self.down = text, down
-        self.update()
+        self.look(text, down)
 
     def draw(self, painter: QPainter) -> None:
         """Print the key."""
