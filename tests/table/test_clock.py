@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from desktop.core.game import Clock
+from desktop.core.record import Seat
 from desktop.core.seats import CLOCK
 from desktop.table.table import Table
+from tests.reference import GAME
 from tests.reference.actions import Grab
 from tests.reference.data import GRAB_LIMIT
 from tests.reference.phases import Race
@@ -97,15 +99,15 @@ def test_a_pause_stops_the_clock_and_takes_no_answers(table, timer, notes):
     assert table.elapsed == 300
 
 
+def patient_clock(_phase, _state, seat):
+    limit = GRAB_LIMIT if seat == CLOCK else None
+    return Clock(at_least=limit or 0, at_most=limit, patient=seat == CLOCK)
+
+
 @pytest.fixture
 def patient(table, timer, monkeypatch):
-    """A race whose clock waits until people have been shown everything; they are shown it in ``patient``."""
-
-    def clock(_phase, _state, seat):
-        limit = GRAB_LIMIT if seat == CLOCK else None
-        return Clock(at_least=limit or 0, at_most=limit, patient=seat == CLOCK)
-
-    monkeypatch.setattr(Race, "clock", clock)
+    """A race whose clock waits while people are shown something: while this list holds anything."""
+    monkeypatch.setattr(Race, "clock", patient_clock)
     showing = [True]
     table.wait_for(lambda: bool(showing))
     to_the_race(table)
@@ -133,6 +135,26 @@ def test_a_patient_clock_that_was_stopped_waits_again_for_what_is_shown_after_th
     assert table.view(None).round == 1
     patient.clear()
     table.shown()
+    timer.advance(GRAB_LIMIT)
+    assert table.view(None).round == 2
+
+
+@pytest.mark.parametrize(("names", "rings"), [("ABCD", True), ("AACD", False)])
+def test_a_patient_clock_waits_while_somebody_is_asked_at_two_seats(timer, notes, monkeypatch, names, rings):
+    monkeypatch.setattr(Race, "clock", patient_clock)
+    seats = [Seat(name, seat) for seat, name in enumerate(names)]
+    table = Table(GAME, seats, notes, {}, seed=7, timer=timer)
+    table.start()
+    to_the_race(table)
+    timer.advance(GRAB_LIMIT)
+    assert (table.view(None).round == 2) is rings
+
+
+def test_bots_of_one_name_are_nobody_whom_a_patient_clock_waits_for(timer, notes, monkeypatch):
+    monkeypatch.setattr(Race, "clock", patient_clock)
+    table = Table(GAME, [Seat("Bot", seat, "casual") for seat in range(4)], notes, {}, seed=7, timer=timer)
+    table.start()
+    to_the_race(table)
     timer.advance(GRAB_LIMIT)
     assert table.view(None).round == 2
 

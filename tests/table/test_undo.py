@@ -72,6 +72,12 @@ def test_undo_does_not_take_back_what_another_person_answered_since(table):
     assert table.undo_refusal(0) is None
 
 
+def test_what_the_first_seat_answered_since_stands_as_well(table):
+    for seat in (1, 0):
+        table.answer(table.open[seat].id, Bid(1))
+    assert str(table.undo_refusal(1)) == "Seat 1 has answered since."
+
+
 def test_there_is_nothing_to_take_back_at_first(table):
     assert "no answer of yours" in str(table.undo_refusal(2))
 
