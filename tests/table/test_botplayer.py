@@ -160,6 +160,20 @@ def test_a_question_put_again_is_answered_by_the_thought_under_way(pool, timer):
     assert b'"slot":1' in bytes(table.record().steps[-1].action)
 
 
+def test_an_answer_that_waits_to_be_shown_is_given_to_a_question_put_again(pool, timer):
+    table = sit_down(pool, timer, showing=500)
+    pool.tickets[0].finds(Bid(1))
+    timer.advance(500)
+    bid(table, (1, 0), (2, 1), (3, 0))
+    pool.tickets[-1].finds(Peek(1))
+    thoughts = len(pool.tickets)
+    table.answer(table.open[2].id, Peek(0))
+    table.answer(table.open[2].id, Keep())
+    timer.advance(500)
+    assert b'"slot":1' in bytes(table.record().steps[-1].action)
+    assert len(pool.tickets) == thoughts + 1, "what follows is thought about, and nothing twice"
+
+
 def test_a_thought_that_no_longer_fits_is_thought_again(pool, timer):
     table = sit_down(pool, timer)
     pool.tickets[0].finds(Bid(1))

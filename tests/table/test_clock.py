@@ -139,6 +139,15 @@ def test_a_patient_clock_that_was_stopped_waits_again_for_what_is_shown_after_th
     assert table.view(None).round == 2
 
 
+@pytest.mark.parametrize(("levels", "pauses"), [((None,) * 4, False), ((None, *["casual"] * 3), True)])
+def test_who_may_pause_a_race_depends_on_how_many_people_are_in_it(timer, notes, levels, pauses):
+    seats = [Seat(f"Seat {seat}", seat, level) for seat, level in enumerate(levels)]
+    table = Table(GAME, seats, notes, {}, seed=7, timer=timer)
+    table.start()
+    to_the_race(table)
+    assert (table.pause_refusal() is None) is pauses
+
+
 @pytest.mark.parametrize(("names", "rings"), [("ABCD", True), ("AACD", False)])
 def test_a_patient_clock_waits_while_somebody_is_asked_at_two_seats(timer, notes, monkeypatch, names, rings):
     monkeypatch.setattr(Race, "clock", patient_clock)
