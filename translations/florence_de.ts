@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Value</source>
-        <translation>Wert</translation>
+        <translation>Werkzahl</translation>
     </message>
     <message>
         <source>Work value {value}: building {building} of 4, landscape {landscape} of 3, freedom {freedom} of 3, jesters {jesters} (2 each), profession and recruiting cards in hand and on the table {cards} (1 each). This round asks for {minimum}.</source>

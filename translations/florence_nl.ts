@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Stop trying (S)</source>
-        <translation>Klaar met proefleggen (S)</translation>
+        <translation>Klaar (S)</translation>
     </message>
     <message>
         <source>Lay tiles as you like, without building them. A click on one takes it away again.</source>
