@@ -38,8 +38,8 @@
         <translation>{street}, Stufe {level}.</translation>
     </message>
     <message>
-        <source>An urchin here steals {cubes}, or {money}.</source>
-        <translation>Ein Gassenjunge stiehlt hier {cubes} oder {money}.</translation>
+        <source>An urchin here steals {spoils}.</source>
+        <translation>Ein Gassenjunge stiehlt hier {spoils}.</translation>
     </message>
     <message>
         <source>Place an urchin on level {level} for {cost}.</source>
@@ -70,8 +70,8 @@
         <translation>Dort steht der Wachtmeister: Dein Gassenjunge weicht aufwärts oder abwärts aus, wie du willst.</translation>
     </message>
     <message>
-        <source>From there: {cubes} or {money} a turn.</source>
-        <translation>Von dort aus: {cubes} oder {money} pro Zug.</translation>
+        <source>From there: {spoils} a turn.</source>
+        <translation>Von dort aus: {spoils} pro Zug.</translation>
     </message>
     <message>
         <source>Steal {cubes}.</source>
@@ -698,8 +698,8 @@
         <translation>{street}, Faginfeld: {who}.</translation>
     </message>
     <message>
-        <source>{street}, level {level}: an urchin of {who}. It can steal {cubes} or {money}.</source>
-        <translation>{street}, Stufe {level}: ein Gassenjunge von {who}. Er kann {cubes} oder {money} stehlen.</translation>
+        <source>{street}, level {level}: an urchin of {who}. It can steal {spoils}.</source>
+        <translation>{street}, Stufe {level}: ein Gassenjunge von {who}. Er kann {spoils} stehlen.</translation>
     </message>
     <message>
         <source>{street}, level {level}: the constable. He walks up next.</source>
@@ -863,6 +863,11 @@
             <numerusform>%n Schilling</numerusform>
             <numerusform>%n Schillinge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cubes} or {money}</source>
+        <comment>what an urchin can steal</comment>
+        <translation>{cubes} oder {money}</translation>
     </message>
     <message>
         <source>Choose one action for this turn.</source>

@@ -38,8 +38,8 @@
         <translation>{street}, trede {level}.</translation>
     </message>
     <message>
-        <source>An urchin here steals {cubes}, or {money}.</source>
-        <translation>Een straatjongen steelt hier {cubes} of {money}.</translation>
+        <source>An urchin here steals {spoils}.</source>
+        <translation>Een straatjongen steelt hier {spoils}.</translation>
     </message>
     <message>
         <source>Place an urchin on level {level} for {cost}.</source>
@@ -70,8 +70,8 @@
         <translation>Daar staat de agent: je straatjongen wijkt uit, omhoog of omlaag, zoals jij wilt.</translation>
     </message>
     <message>
-        <source>From there: {cubes} or {money} a turn.</source>
-        <translation>Vanaf daar: {cubes} of {money} per beurt.</translation>
+        <source>From there: {spoils} a turn.</source>
+        <translation>Vanaf daar: {spoils} per beurt.</translation>
     </message>
     <message>
         <source>Steal {cubes}.</source>
@@ -698,8 +698,8 @@
         <translation>{street}, Faginveld: {who}.</translation>
     </message>
     <message>
-        <source>{street}, level {level}: an urchin of {who}. It can steal {cubes} or {money}.</source>
-        <translation>{street}, trede {level}: een straatjongen van {who}. Hij kan {cubes} of {money} stelen.</translation>
+        <source>{street}, level {level}: an urchin of {who}. It can steal {spoils}.</source>
+        <translation>{street}, trede {level}: een straatjongen van {who}. Hij kan {spoils} stelen.</translation>
     </message>
     <message>
         <source>{street}, level {level}: the constable. He walks up next.</source>
@@ -863,6 +863,11 @@
             <numerusform>%n shilling</numerusform>
             <numerusform>%n shilling</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cubes} or {money}</source>
+        <comment>what an urchin can steal</comment>
+        <translation>{cubes} of {money}</translation>
     </message>
     <message>
         <source>Choose one action for this turn.</source>

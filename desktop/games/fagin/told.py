@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from desktop.core.text import Series, Text, Who, say
-from desktop.games.fagin.data import AWAY, COLOURS, HAULS, HOME, LATE_LIMIT, LEVELS, PRICES, PURSE, UP
+from desktop.games.fagin.data import AWAY, COLOURS, HOME, LATE_LIMIT, LEVELS, PRICES, UP
 from desktop.games.fagin.phases.market import Trading
 from desktop.games.fagin.phases.moving import Moving
 from desktop.games.fagin.phases.stealing import Filching, Stealing, Swapping
 from desktop.games.fagin.view import FaginView
-from desktop.games.fagin.wording import CUBES, GOODS_NAMES, SHILLINGS, STREET_NAMES
+from desktop.games.fagin.wording import CUBES, GOODS_NAMES, SHILLINGS, STREET_NAMES, spoils
 
 __all__ = ["sentences"]
 
@@ -22,7 +22,7 @@ LIMIT = say(
 )
 STREET = say("fagin", "{street}: one level costs {cost}. In its warehouse: {cubes}.")
 HOMES = say("fagin", "{street}, Fagin’s space: {who}.", "one or several names")
-URCHIN = say("fagin", "{street}, level {level}: an urchin of {who}. It can steal {cubes} or {money}.")
+URCHIN = say("fagin", "{street}, level {level}: an urchin of {who}. It can steal {spoils}.")
 FACING_UP = say("fagin", "{street}, level {level}: the constable. He walks up next.")
 FACING_DOWN = say("fagin", "{street}, level {level}: the constable. He walks down next.")
 DESERTED = say("fagin", "{street}: nobody on any level.")
@@ -70,8 +70,7 @@ def _street(view: FaginView, street: int) -> Iterator[Text]:
             yield facing.fill(street=name, level=level)
         for seat, places in enumerate(view.urchins):
             if places[street] == level:
-                haul, purse = goods.fill(n=HAULS[street][level]), SHILLINGS.fill(n=PURSE[level])
-                yield URCHIN.fill(street=name, level=level, who=Who(seat), cubes=haul, money=purse)
+                yield URCHIN.fill(street=name, level=level, who=Who(seat), spoils=spoils(street, level))
     if view.constables[street] == AWAY and all(places[street] < 0 for places in view.urchins):
         yield DESERTED.fill(street=name)
 

@@ -24,9 +24,10 @@ from desktop.games.fagin.actions import (
     Swap,
     Take,
 )
-from desktop.games.fagin.data import BOTTOM, CARGO_LIMIT, CROWNS, FEE, HOME, TOP, UP
+from desktop.games.fagin.data import BOTTOM, CARGO_LIMIT, CROWNS, FEE, HAULS, HOME, TOP, UP
+from desktop.games.fagin.data import PURSE as PURSES
 
-__all__ = ["CUBES", "GOODS_NAMES", "STREET_NAMES", "label"]
+__all__ = ["CUBES", "GOODS_NAMES", "STREET_NAMES", "label", "spoils"]
 
 STREET_NAMES: tuple[Text, ...] = (
     say("fagin", "River Thames"),
@@ -54,6 +55,7 @@ CUBES: tuple[Text, ...] = (
 )
 """So many cubes, by colour; in German and Dutch also as the object of a sentence."""
 SHILLINGS = say("fagin", "%n shilling(s)", "", 1)
+SPOILS = say("fagin", "{cubes} or {money}", "what an urchin can steal")
 
 ASK_TURN = say("fagin", "Choose one action for this turn.")
 ASK_MOVE = say("fagin", "Place or move an urchin: part {part} of at most 3.")
@@ -164,6 +166,15 @@ def destination(street: int, to: int) -> Text:
     if to == BOTTOM:
         return TO_SUPPLY_BOTTOM.fill(street=name)
     return TO_LEVEL.fill(street=name, level=to)
+
+
+def spoils(street: int, level: int) -> Text:
+    """Return what an urchin can steal on a level, goods or money; where one is nothing, the other alone."""
+    haul, purse = HAULS[street][level], PURSES[level]
+    cubes, money = CUBES[street].fill(n=haul), SHILLINGS.fill(n=purse)
+    if haul and purse:
+        return SPOILS.fill(cubes=cubes, money=money)
+    return cubes if haul else money
 
 
 def label(action: AnyAction) -> Text:  # noqa: C901, PLR0911, PLR0912 - one line per answer

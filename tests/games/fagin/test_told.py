@@ -31,6 +31,12 @@ def test_an_urchin_is_told_with_what_it_can_steal(table):
     assert line in told(scene.state)
 
 
+@pytest.mark.parametrize(("street", "level", "spoils"), [(5, 0, "8 jewel(s)"), (0, 10, "10 shilling(s)")])
+def test_what_is_nothing_is_not_told_as_spoils(table, street, level, spoils):
+    scene = table().urchin(1, street, level)
+    assert f"It can steal {spoils}." in " ".join(told(scene.state))
+
+
 def test_a_constable_is_told_with_the_way_he_faces(table):
     scene = table().constable(0, 9, DOWN)
     assert "River Thames, level 9: the constable. He walks down next." in told(scene.state)

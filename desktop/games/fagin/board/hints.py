@@ -20,7 +20,6 @@ from desktop.games.fagin.data import (
     HOME,
     PRICE,
     PRICES,
-    PURSE,
     STALL,
     TOP,
     UP,
@@ -53,10 +52,7 @@ def level(street: int, number: int, danger: int = 0) -> Sentences:
     """Say what a level is worth to whoever stands on it, and what danger it is in, in sixths."""
     return [
         words.LEVEL.fill(street=wording.STREET_NAMES[street], level=number),
-        words.HAUL_AND_PURSE.fill(
-            cubes=wording.CUBES[street].fill(n=HAULS[street][number]),
-            money=wording.SHILLINGS.fill(n=PURSE[number]),
-        ),
+        words.HAUL_AND_PURSE.fill(spoils=wording.spoils(street, number)),
         *risk(danger),
     ]
 
@@ -83,8 +79,7 @@ def going(view: FaginView, seat: int, street: int, to: int) -> Sentences:
     if said[1:]:
         arrived = moved(view, seat, street, to)
         said += [standing_there(chain(arrived, seat, street, step), step) for step in (UP, DOWN)]
-    earned = wording.CUBES[street].fill(n=HAULS[street][to])
-    said.append(words.EARNS.fill(cubes=earned, money=wording.SHILLINGS.fill(n=PURSE[to])))
+    said.append(words.EARNS.fill(spoils=wording.spoils(street, to)))
     return [*said, *risk(sixths(view.constables[street], view.headings[street])[to])]
 
 

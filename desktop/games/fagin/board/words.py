@@ -14,7 +14,7 @@ RISK = say("fagin", "The chance that the constable ends his next walk here: {cha
 CHANCE = say("fagin", "{number}/6", "a chance in sixths")
 
 LEVEL = say("fagin", "{street}, level {level}.")
-HAUL_AND_PURSE = say("fagin", "An urchin here steals {cubes}, or {money}.")
+HAUL_AND_PURSE = say("fagin", "An urchin here steals {spoils}.")
 PLACES = say("fagin", "Place an urchin on level {level} for {cost}.")
 STEPS = say("fagin", "Go to level {level} for {cost}.")
 LEAVES_TOP = say("fagin", "Leave at the top for {cost}: the urchin goes back to your supply.")
@@ -22,7 +22,7 @@ LEAVES_BOTTOM = say("fagin", "Leave at the bottom for {cost}: the urchin goes ba
 GOES_HOME = say("fagin", "Return to Fagin for {cost} and {fee}. This street is then closed to you.")
 PUSHES = say("fagin", "{who} stands there and is pushed up or down, as you choose.")
 SIDESTEP = say("fagin", "The constable stands there: your urchin steps up or down, as you choose.")
-EARNS = say("fagin", "From there: {cubes} or {money} a turn.")
+EARNS = say("fagin", "From there: {spoils} a turn.")
 STEALS = say("fagin", "Steal {cubes}.")
 SWAPS_HERE = say("fagin", "Swap goods.")
 LESS = say("fagin", "Click the urchin to take less, or to swap.")
