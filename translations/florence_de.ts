@@ -1893,6 +1893,14 @@
         <translation>{who} spielt eine Bonuskarte aus, „{card}“: +{added}. Werkzahl {value}.</translation>
     </message>
     <message>
+        <source>{who} receives {points} prestige for a work of {value}.</source>
+        <translation>{who} erhält {points} Prestige für ein Werk mit Werkzahl {value}.</translation>
+    </message>
+    <message>
+        <source>{who} receives {florins} florins for a work of {value}.</source>
+        <translation>{who} erhält {florins} Florin für ein Werk mit Werkzahl {value}.</translation>
+    </message>
+    <message>
         <source>{who} receives {points} prestige and {florins} florins for a work of {value}.</source>
         <translation>{who} erhält {points} Prestige und {florins} Florin für ein Werk mit Werkzahl {value}.</translation>
     </message>

@@ -1893,6 +1893,14 @@
         <translation>{who} speelt een bonuskaart, ‘{card}’: +{added}. Werkwaarde {value}.</translation>
     </message>
     <message>
+        <source>{who} receives {points} prestige for a work of {value}.</source>
+        <translation>{who} krijgt {points} prestige voor een werk met werkwaarde {value}.</translation>
+    </message>
+    <message>
+        <source>{who} receives {florins} florins for a work of {value}.</source>
+        <translation>{who} krijgt {florins} florijnen voor een werk met werkwaarde {value}.</translation>
+    </message>
+    <message>
         <source>{who} receives {points} prestige and {florins} florins for a work of {value}.</source>
         <translation>{who} krijgt {points} prestige en {florins} florijnen voor een werk met werkwaarde {value}.</translation>
     </message>

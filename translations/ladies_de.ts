@@ -1569,6 +1569,14 @@
             <numerusform>{who} geht mit %n Karten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{who} leaves with nothing.</source>
+        <translation>{who} geht mit leeren Händen.</translation>
+    </message>
+    <message>
+        <source>{owner}’s boutique closes, sold out.</source>
+        <translation>Das Geschäft von {owner} schließt: ausverkauft.</translation>
+    </message>
     <message numerus="yes">
         <source>{owner}’s boutique closes, and %n card(s) stay behind.</source>
         <translation>

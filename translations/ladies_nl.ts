@@ -1569,6 +1569,14 @@
             <numerusform>{who} vertrekt met %n kaarten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{who} leaves with nothing.</source>
+        <translation>{who} vertrekt met lege handen.</translation>
+    </message>
+    <message>
+        <source>{owner}’s boutique closes, sold out.</source>
+        <translation>De boetiek van {owner} sluit: uitverkocht.</translation>
+    </message>
     <message numerus="yes">
         <source>{owner}’s boutique closes, and %n card(s) stay behind.</source>
         <translation>

@@ -194,6 +194,8 @@ TURN = say("florence", "{who} has %n action(s).", "", 1)
 WORK = say("florence", "{who} plays a profession: {card}. Work value {value}.")
 COURT_WORK = say("florence", "{who} completes a court work. Work value {value}.")
 BONUS = say("florence", "{who} plays a bonus card, “{card}”: +{added}. Work value {value}.")
+PAID_PRESTIGE = say("florence", "{who} receives {points} prestige for a work of {value}.")
+PAID_FLORINS = say("florence", "{who} receives {florins} florins for a work of {value}.")
 PAID = say("florence", "{who} receives {points} prestige and {florins} florins for a work of {value}.")
 BUILT = say("florence", "{who} builds {tile} for {price} florins and gains {points} prestige.")
 BUILT_FREE = say("florence", "{who} builds {tile} free of charge and gains {points} prestige.")
@@ -305,7 +307,8 @@ def _tell_actions(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one lin
         case happened.BonusPlayed(seat=seat, card=card, added=added, value=value):
             return BONUS.fill(who=Who(seat), card=BONUS_TEXTS[card], added=added, value=value)
         case happened.WorkPaid(seat=seat, value=value, points=points, florins=florins):
-            return PAID.fill(who=Who(seat), value=value, points=points, florins=florins)
+            line = PAID if points and florins else PAID_PRESTIGE if points else PAID_FLORINS
+            return line.fill(who=Who(seat), value=value, points=points, florins=florins)
         case happened.BuildingBuilt(seat=seat, kind=kind, price=price, sold=sold, points=points):
             line = (BUILT if price else BUILT_FREE).fill(who=Who(seat), tile=THE_TILES[kind], price=price)
             return _sold(line.fill(points=points), sold)

@@ -6,6 +6,7 @@ import pytest
 
 from desktop.games.florence import GAME
 from desktop.games.florence.actions import Return
+from desktop.games.florence.events import WorkPaid
 from desktop.games.florence.names import BONUS_TEXTS, GOAL_TEXTS, PROFESSION_NAMES
 from desktop.games.florence.phases.gains import Choosing
 from desktop.games.florence.phases.setup import Returning
@@ -109,3 +110,12 @@ def test_the_works_of_all_are_told_with_value_and_round(scene):
     assert "Works of Seat 2 so far: Alchemist 11 (round 2) and Court work 14 (round 3)." in told(
         GAME, state, 0
     )
+
+
+@pytest.mark.parametrize(
+    ("points", "florins", "gains"),
+    [(0, 900, "900 florins"), (5, 0, "5 prestige"), (2, 400, "2 prestige and 400 florins")],
+)
+def test_a_payment_is_told_by_what_was_taken(points, florins, gains):
+    told_so = str(GAME.tell(WorkPaid(seat=0, card=1, value=9, points=points, florins=florins)))
+    assert told_so == f"Seat 1 receives {gains} for a work of 9."

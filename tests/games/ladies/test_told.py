@@ -4,6 +4,7 @@ import pytest
 
 from desktop.games.ladies.actions import BILLS, PAY
 from desktop.games.ladies.data import MAIDS, PLAIN
+from desktop.games.ladies.events import BoutiqueClosed, LadyLeft
 from desktop.games.ladies.phases import Shopping
 from desktop.games.ladies.wording import GOSSIP_TEXTS
 from tests.games.ladies.table import GAME, at, contract, hold, numbers, place, play, show, table
@@ -121,3 +122,8 @@ def test_windows_and_wardrobes_are_told():
     assert "In the window of Seat 5: Fan (neutral, 1★, £400)." in lines
     assert "Wardrobe of Seat 3: Evening dress (neutral, 2★, £700) and Hat (neutral, 2★, £700)." in lines
     assert "The wardrobe of Seat 1 is empty." in lines
+
+
+def test_nothing_is_not_counted_in_the_log():
+    assert str(GAME.tell(LadyLeft(seat=0, shop=0, took=0))) == "Seat 1 leaves with nothing."
+    assert str(GAME.tell(BoutiqueClosed(shop=0, left=0))) == "Seat 1’s boutique closes, sold out."

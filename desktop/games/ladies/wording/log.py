@@ -44,6 +44,8 @@ OPENED = say("ladies", "{owner}’s boutique opens with %n card(s) for {who}.", 
 SEEN = say("ladies", "You see: {cards}.")
 TOOK = say("ladies", "{who} takes {card}.")
 LEFT = say("ladies", "{who} leaves with %n card(s).", "", 1)
+LEFT_EMPTY = say("ladies", "{who} leaves with nothing.")
+CLOSED_EMPTY = say("ladies", "{owner}’s boutique closes, sold out.")
 CLOSED = say("ladies", "{owner}’s boutique closes, and %n card(s) stay behind.", "", 1)
 SOLD = say("ladies", "{who} sells {good} for £{money}.")
 FULFILLED = say("ladies", "{who} fulfils contract {place} for £{money}.")
@@ -174,9 +176,11 @@ def _afternoon(event: Event) -> Text | None:  # noqa: C901, PLR0911 - one line p
         case e.CardTaken(seat=seat, card=card):
             return TOOK.fill(who=Who(seat), card=card_name(card))
         case e.LadyLeft(seat=seat, took=took):
-            return LEFT.fill(who=Who(seat), n=took)
+            return LEFT.fill(who=Who(seat), n=took) if took else LEFT_EMPTY.fill(who=Who(seat))
         case e.BoutiqueClosed(shop=shop, left=left):
-            return CLOSED.fill(owner=Who(2 * shop), n=left)
+            return (
+                CLOSED.fill(owner=Who(2 * shop), n=left) if left else CLOSED_EMPTY.fill(owner=Who(2 * shop))
+            )
         case e.TokenSold(seat=seat, good=good, money=money):
             return SOLD.fill(who=Who(seat), good=GOODS[good], money=money)
         case e.ContractFulfilled(seat=seat, place=place, money=money, stars=stars):
