@@ -41,7 +41,8 @@ def push(state: Position, seat: int, street: int, step: int, by: int, dealer: De
         off = to in (TOP, BOTTOM)
         victim = None if off else state.occupant(street, to)
         state.urchins[pushed][street] = AWAY if off else to
-        dealer.tell(Pushed(pushed, street, start, to, by))
+        if dealer.listens:
+            dealer.tell(Pushed(pushed, street, start, to, by))
         pushed, start = victim, to
 
 
@@ -81,7 +82,8 @@ def walk(state: Position, street: int, die: int, dealer: Dealer, *, placing: boo
     path, last, heading = STROLLS[state.headings[street]][state.constables[street]][die]
     level = state.constables[street] = path[-1]
     state.headings[street] = heading
-    dealer.tell(ConstableWalked(street, die, path, heading, placing))
+    if dealer.listens:
+        dealer.tell(ConstableWalked(street, die, path, heading, placing))
     victim = state.occupant(street, level)
     if victim is not None:
         push(state, victim, street, last, BY_CONSTABLE, dealer)

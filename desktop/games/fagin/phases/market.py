@@ -11,7 +11,7 @@ from desktop.core.seats import left_of
 from desktop.core.text import Text, Who
 from desktop.games.fagin import wording
 from desktop.games.fagin.actions import BUYS, DONE, SELLS, AnyAction, Buy, Sell
-from desktop.games.fagin.data import COLOURS, CROWNS, STALL
+from desktop.games.fagin.data import COLOURS, CROWNS, PRICE, STALL
 from desktop.games.fagin.events import Bought, MarketClosed, Sold, Traded, WheelTurned
 from desktop.games.fagin.phases.question import Question
 from desktop.games.fagin.state import Position
@@ -23,21 +23,23 @@ NOTHING = (0,) * COLOURS
 
 def buy(state: Position, seat: int, colour: int, dealer: Dealer) -> None:
     """FA-50: take a cube out of its stall and pay for it."""
-    price = state.prices[colour]
+    price = PRICE[state.wheel][colour]
     state.stalls[colour] -= 1
     state.cargo[seat][colour] += 1
     state.money[seat] -= price
-    dealer.tell(Bought(seat, colour, price))
+    if dealer.listens:
+        dealer.tell(Bought(seat, colour, price))
 
 
 def sell(state: Position, seat: int, colour: int, dealer: Dealer) -> None:
     """FA-50: put a cube into its stall and take the price, as far as the track goes."""
-    price = state.prices[colour]
+    price = PRICE[state.wheel][colour]
     gained = min(price, CROWNS - state.money[seat])
     state.stalls[colour] += 1
     state.cargo[seat][colour] -= 1
     state.money[seat] += gained
-    dealer.tell(Sold(seat, colour, price, gained))
+    if dealer.listens:
+        dealer.tell(Sold(seat, colour, price, gained))
 
 
 def turn_wheel(state: Position, dealer: Dealer) -> None:
@@ -65,7 +67,7 @@ class Trading(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[m
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return what can be bought, what can be sold, and being done."""
-        money, prices, stalls = state.money[seat], state.prices, state.stalls
+        money, prices, stalls = state.money[seat], PRICE[state.wheel], state.stalls
         bought, sold, cargo = self.bought, self.sold, state.cargo[seat]
         found: list[AnyAction] = [
             BUYS[colour]
@@ -95,7 +97,8 @@ class Trading(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[m
                 self._leave(state, seat, dealer)
 
     def _leave(self, state: Position, seat: int, dealer: Dealer) -> None:
-        dealer.tell(Traded(seat, self.bought, self.sold, state.money[seat] - self.money))
+        if dealer.listens:
+            dealer.tell(Traded(seat, self.bought, self.sold, state.money[seat] - self.money))
         following = left_of(seat, state.seats)
         if following != self.opener:
             state.stack[-1] = Trading(following, self.opener, state.money[following])

@@ -33,11 +33,10 @@ __all__ = ["Moving", "Pushing", "can_move", "carry", "destinations", "meets"]
 def can_move(state: Position, seat: int, used: int) -> bool:
     """Return whether a part of action a is possible outside the ``used`` streets (FA-13), a bit for each."""
     cargo, places = state.cargo[seat], state.urchins[seat]
-    supply = state.supply(seat) > 0
     for street in range(COLOURS):
         if cargo[street] >= PRICES[street] and not used >> street & 1:
             place = places[street]
-            if place >= 0 or (place == AWAY and supply):
+            if place >= 0 or (place == AWAY and state.supply(seat) > 0):
                 return True
     return False
 

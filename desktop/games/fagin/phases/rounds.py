@@ -81,7 +81,8 @@ class Turn(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[misc
         """Begin the action, or end the turn without one."""
         match action:
             case Begin(kind=kind):
-                dealer.tell(ActionBegan(seat, kind))
+                if dealer.listens:
+                    dealer.tell(ActionBegan(seat, kind))
                 state.stack.append(_action(state, seat, kind))
             case Crumb(colour=colour):
                 state.warehouses[colour] -= 1
