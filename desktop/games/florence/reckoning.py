@@ -34,6 +34,7 @@ __all__ = [
     "MEASURES",
     "Split",
     "Tabletop",
+    "any_work_value",
     "best_bonus",
     "bonus_value",
     "cards_in",
@@ -41,6 +42,7 @@ __all__ = [
     "goal_points",
     "goals_about",
     "measures",
+    "wishes_value",
     "work_split",
     "work_value",
 ]
@@ -169,16 +171,25 @@ def work_split(table: Tabletop, seat: int, card: int) -> Split:
 
 def work_value(table: Tabletop, seat: int, card: int) -> int:
     """Return the value of a work of this profession without bonus cards (FL-32, FL-72)."""
-    building, landscape, freedom = WISHES[card]
+    return any_work_value(table, seat) + wishes_value(table, seat, card)
+
+
+def any_work_value(table: Tabletop, seat: int) -> int:
+    """Return what adds to a work of every profession (FL-32, FL-72)."""
     value = JESTER_VALUE * table.jesters[seat] + table.in_hand(seat) + table.on_table(seat)
+    return value + table.round if table.characters[seat] == MUSE else value
+
+
+def wishes_value(table: Tabletop, seat: int, card: int) -> int:
+    """Return what the wishes of a profession that are fulfilled add to its work (FL-32)."""
+    building, landscape, freedom = WISHES[card]
+    value = 0
     if table.kinds[seat] & building:
         value += BUILDING_VALUE
     if table.lands[seat][landscape]:
         value += LANDSCAPE_VALUE
     if table.freedoms[seat] & freedom:
         value += FREEDOM_VALUE
-    if table.characters[seat] == MUSE:
-        value += table.round
     return value
 
 

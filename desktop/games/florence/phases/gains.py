@@ -152,7 +152,8 @@ class Choosing(Phase[Position, AnyAction], tag=str.lower):
         held[seat] |= bit
         state.decks[self.deck] |= back
         _remember(state, seat, self.deck, back)
-        dealer.tell(CardKept(seat, self.deck, action.card))
+        if dealer.listens:
+            dealer.tell(CardKept(seat, self.deck, action.card))
         advance(state, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
@@ -232,7 +233,8 @@ class PlacingLandscape(Phase[Position, AnyAction], tag=str.lower):
         state.tiles[seat] = (*state.tiles[seat], Tile(self.kind, ground))
         state.taken[seat] |= ground
         state.credit(seat, points, LANDSCAPES)
-        dealer.tell(LandscapePlaced(seat, self.kind, ground, points))
+        if dealer.listens:
+            dealer.tell(LandscapePlaced(seat, self.kind, ground, points))
         advance(state, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:
@@ -271,7 +273,8 @@ class PlacingBuilding(Phase[Position, AnyAction], tag=str.lower):
         state.supply[self.kind] -= 1
         raise_building(state, seat, self.kind, ground)
         state.credit(seat, BUILDING_POINTS, BUILDINGS)
-        dealer.tell(BuildingBuilt(seat, self.kind, ground, price, sold, BUILDING_POINTS))
+        if dealer.listens:
+            dealer.tell(BuildingBuilt(seat, self.kind, ground, price, sold, BUILDING_POINTS))
         advance(state, dealer)
 
     def prompt(self, state: Position, seat: int | None) -> Text:

@@ -49,7 +49,7 @@ from desktop.games.florence.phases.gains import PlacingBuilding, look
 from desktop.games.florence.phases.refusals import why_no_action
 from desktop.games.florence.phases.together import PlacingAcross, proposals
 from desktop.games.florence.phases.work import begin_court_work, begin_work
-from desktop.games.florence.reckoning import best_bonus, cards_in, court_value, work_value
+from desktop.games.florence.reckoning import any_work_value, best_bonus, cards_in, court_value, wishes_value
 from desktop.games.florence.state import Position
 
 __all__ = ["Turn", "begin_turn"]
@@ -58,7 +58,8 @@ __all__ = ["Turn", "begin_turn"]
 def begin_turn(state: Position, seat: int, dealer: Dealer) -> Turn:
     """Return the turn of a seat (FL-29, FL-73)."""
     actions = ACTIONS + (state.characters[seat] == CARDINAL)
-    dealer.tell(TurnBegan(seat, actions))
+    if dealer.listens:
+        dealer.tell(TurnBegan(seat, actions))
     return Turn(seat, actions)
 
 
@@ -107,10 +108,11 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
     def _works(self, state: Position, seat: int, found: list[AnyAction]) -> None:
         minimum, bonus = MINIMUM[state.round], state.bonus[seat]
         more = best_bonus(state, seat, bonus, 1) if bonus else 0
+        wanting = minimum - more - any_work_value(state, seat)
         found += [
             COMPLETE[card]
             for card in cards_in(state.hand[seat])
-            if work_value(state, seat, card) + more >= minimum
+            if wishes_value(state, seat, card) >= wanting
         ]
         if state.characters[seat] == PRINCESS and not self.served:
             more = best_bonus(state, seat, bonus, 0) if bonus else 0
@@ -212,14 +214,12 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
                 self.left -= 1
                 state.stack.append(PlacingAcross(seat, neighbour, kind))
             case _:
-                dealer.tell(TurnEnded(seat))
-                advance(state, dealer)
+                _end(state, seat, dealer)
 
     def resume(self, state: Position, dealer: Dealer) -> None:
         """End the turn by itself when nothing is left to do (FL-29)."""
         if not self.left and not self._can_recruit(state) and not self._professor(state):
-            dealer.tell(TurnEnded(self.seat))
-            advance(state, dealer)
+            _end(state, self.seat, dealer)
 
     def give_back(self, neighbour: int) -> None:
         """FL-82: a refused proposal costs no action and is not made again in this turn."""
@@ -237,11 +237,18 @@ class Turn(Phase[Position, AnyAction], tag=str.lower):
         return END
 
 
+def _end(state: Position, seat: int, dealer: Dealer) -> None:
+    if dealer.listens:
+        dealer.tell(TurnEnded(seat))
+    advance(state, dealer)
+
+
 def _introduce(state: Position, seat: int, freedom: int, dealer: Dealer) -> None:
     sold = state.pay(seat, ACTION_PRICE)
     state.tokens[freedom] -= 1
     state.freedoms[seat] |= 1 << freedom
-    dealer.tell(FreedomIntroduced(seat, freedom, ACTION_PRICE, sold))
+    if dealer.listens:
+        dealer.tell(FreedomIntroduced(seat, freedom, ACTION_PRICE, sold))
 
 
 def _recruit(state: Position, seat: int, owner: int, card: int, dealer: Dealer) -> None:
