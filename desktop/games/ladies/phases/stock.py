@@ -193,7 +193,7 @@ class InTurns(Stock, tag=str.lower):
             return EITHER
         last, stock = self.last[couple], state.stock
         options: list[AnyAction] = [turn for turn, token in zip(TURN, stock, strict=False) if token != EMPTY]
-        if len(options) > 1 and last != EMPTY != stock[last]:
+        if len(options) > 1 and last != EMPTY != stock[last]:  # it lies behind those before it
             del options[last - stock[:last].count(EMPTY)]
         if state.numbers[couple]:
             options.append(FINISH)
