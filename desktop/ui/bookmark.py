@@ -125,7 +125,10 @@ class Bookmark(Panel):
         self._go_on.label(self.say(words))
         self._go_on.setAccessibleName(f"{self.say(words)}: {name}")
         self._go_on.setAccessibleDescription(self._frame.toolTip())
-        self._remove.only_icon(self.say(say("ui", "Throw this table away")))
+        away = self.say(say("ui", "Throw this table away"))
+        self._remove.only_icon(away)
+        self._remove.setAccessibleName(f"{away}: {name}")
+        self._remove.setAccessibleDescription(self._frame.toolTip())
 
     def restyle(self) -> None:
         """Show the picture with an outline in the ink of the theme."""
@@ -185,6 +188,7 @@ class Bookmark(Panel):
     def _ask_to_remove(self) -> None:
         """Ask once at the spot: what is thrown away does not come back."""
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sure = menu.addAction(self.say(say("ui", "Throw this table away for good")))
         sure.triggered.connect(lambda: self.remove.emit(self._left))
         menu.addAction(self.say(say("ui", "Keep it")))

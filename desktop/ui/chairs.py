@@ -191,6 +191,8 @@ class ChairCard(Panel):
         colour = self.say(COLOURS[chair.colour])
         self._colour.only_icon(self.say(say("ui", "Colour: {colour}").fill(colour=colour)))
         self._leave.only_icon(self._why_not or self.say(say("ui", "Take this chair away")))
+        for button in (self._colour, self._leave):
+            button.setAccessibleName(f"{number}: {button.toolTip()}")
         for index, action in enumerate(self._menu.actions()):
             action.setText(self.say(COLOURS[index]))
 

@@ -139,6 +139,7 @@ class Hints(Panel):
 
     def _open(self) -> None:
         self._fill()
+        announce(self, ". ".join(self.lines()) or self._speak(self._waiting))
         self.show()
         self.raise_()
         self._place()
@@ -162,14 +163,17 @@ class Hints(Panel):
     def _fill(self) -> None:
         self._clear()
         if self._advice is None:
-            waiting = self._problem or say("ui", "The expert is thinking …")
             words = Lettering(self.desk, 1.0, kind="muted", wrap=True)
-            words.setText(self._speak(waiting))
+            words.setText(self._speak(self._waiting))
             self._rows.addWidget(words)
             return
         for rank, advice in enumerate(self._advice, 1):
             self._rows.addWidget(self._row(rank, advice))
-        announce(self, ". ".join(self.lines()))
+
+    @property
+    def _waiting(self) -> Text:
+        """What is told instead of advice."""
+        return self._problem or say("ui", "The expert is thinking …")
 
     def _row(self, rank: int, advice: Advice) -> QWidget:
         """Return an answer, its value and its reason; the value goes below where words need the line."""

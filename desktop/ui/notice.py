@@ -49,7 +49,7 @@ class Notice(Panel):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(frame)
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self.dismiss)
         self.hide()
         parent.installEventFilter(self)
         self.finish()
@@ -62,6 +62,8 @@ class Notice(Panel):
 
     def say(self, text: Text, offer: tuple[Text, Callable[[], object]] | None = None) -> str:
         """Show a sentence, perhaps with a button that does something about it; return it as it reads."""
+        if self.offers and offer is None and self.attended:
+            self.left.emit()  # what the keyboard is on will be gone
         self._text, self._offer = text, offer
         self._accept.setVisible(offer is not None)
         if offer is not None:

@@ -122,6 +122,7 @@ class Window(Frame):
             from desktop.ui.notice import Notice  # noqa: PLC0415
 
             self._notice = Notice(self.desk, self)
+            self._notice.left.connect(self._fall_back)
         return self._notice
 
     def move_in(self) -> None:
@@ -149,12 +150,22 @@ class Window(Frame):
 
     # From page to page
 
+    def _fall_back(self) -> None:
+        """Bring the keyboard to the page, where what it was on goes away."""
+        self._entrance(self.page).setFocus()
+
+    @staticmethod
+    def _entrance(page: QWidget) -> QWidget:
+        from desktop.ui.widgets import Panel  # noqa: PLC0415
+
+        return page.entrance() if isinstance(page, Panel) else page
+
     def _show(self, page: QWidget, *, haste: bool = True) -> None:
         """Bring a page to the front; the table has no header, its board needs the room.
 
         ``haste``: what is left of a double click means nothing there; going back twice is no double click.
         """
-        from desktop.ui.widgets import Panel, walk_in_order  # noqa: PLC0415
+        from desktop.ui.widgets import walk_in_order  # noqa: PLC0415
 
         at_table = page is self.table
         self.header.setVisible(not at_table)
@@ -163,7 +174,7 @@ class Window(Frame):
         if haste:
             self._haste.let_pass()
         walk_in_order(page)
-        (page.entrance() if isinstance(page, Panel) else page).setFocus()
+        self._entrance(page).setFocus()
 
     def _push(self, page: Panel, title: Text | None) -> None:
         """Show a page from which *back* leads to where we are."""

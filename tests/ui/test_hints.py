@@ -144,3 +144,17 @@ def test_closed_by_a_click_it_leaves_the_keyboard_on_the_board_without_a_mark(la
 def test_a_percentage_is_written_as_in_dutch(lay: Lay, desk: Desk) -> None:
     desk.set_language("nl")
     assert "wint 42%" in advised(lay()).page.hints.lines()[0]
+
+
+def test_a_screen_reader_hears_that_the_expert_thinks_and_what_comes_of_it(
+    lay: Lay, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = lay()
+    heard: list[str] = []
+    monkeypatch.setattr("desktop.ui.hints.announce", lambda _, words: heard.append(words))
+    laid.page.hints.think()
+    laid.page._advise(laid.sitting.decision, ADVICE[:1])
+    best = ". ".join(laid.page.hints.lines())
+    laid.page.hints.regret(literal("Nobody knows."))
+    desk.translator.set_language("de")
+    assert heard == ["The expert is thinking …", best, "Nobody knows."]

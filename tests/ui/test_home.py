@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop import games
 from desktop.core.text import literal
@@ -18,6 +18,7 @@ from desktop.ui.home import Home
 from desktop.ui.shelf import Announced, Card
 from desktop.ui.widgets import Button
 from tests.reference.meta import META
+from tests.ui.conftest import tidy
 
 METAS = [games.meta(games.GAMES[0])]
 
@@ -299,3 +300,18 @@ def test_the_keyboard_that_comes_to_a_button_shows_the_cover_that_it_belongs_to(
     first = home.first_button()
     first.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: home.cards[0].mapTo(home, home.cards[0].rect().topLeft()).y() >= 0)
+
+
+def test_every_button_of_the_shelf_says_to_a_screen_reader_whose_it_is(home: Home) -> None:
+    home.show_left([left(), left(place=Path("y"), meta=games.meta("coco"))])
+    names = [button.accessibleName() for mark in bookmarks(home) for button in mark.findChildren(Button)]
+    assert len(names) == len(set(names)) == 4
+
+
+def test_a_question_about_a_table_that_was_left_goes_when_it_is_answered(home: Home) -> None:
+    home.show_left([left()])
+    mark = bookmarks(home)[0]
+    mark._ask_to_remove()
+    mark.findChildren(QMenu)[0].close()
+    tidy()
+    assert mark.findChildren(QMenu) == []

@@ -15,6 +15,7 @@ from desktop.ui.chairs import Chairs, proposal, seated
 from desktop.ui.desk import Desk
 from desktop.ui.newgame import NewGame
 from desktop.ui.settings import Chair, Setup
+from desktop.ui.widgets import Button
 
 META = games.meta(games.GAMES[0])
 
@@ -408,3 +409,10 @@ def test_a_number_among_the_choices_is_written_as_on_the_board(desk: Desk, qtbot
     goal = next(row for row in page.rows if row.option.id == "goal")
     assert isinstance(goal._input, QComboBox)
     assert goal._input.currentText() == "1,600"
+
+
+def test_every_button_of_a_chair_says_to_a_screen_reader_whose_it_is(desk: Desk, qtbot) -> None:
+    page = NewGame(desk, games.meta("devil"))
+    qtbot.addWidget(page)
+    names = [button.accessibleName() for button in page.chairs._row.findChildren(Button)]
+    assert len(names) == len(set(names)) == 2 * len(page.chairs.chairs)

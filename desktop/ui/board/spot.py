@@ -46,6 +46,7 @@ class Spot(QGraphicsScene):
         self.context = context
         self.decision: Decision | None = None
         self._pointed: Piece | None = None
+        self._explaining: Piece | None = None
         self._focused: Piece | None = None
         self._late = False
         self._attended = True
@@ -61,7 +62,7 @@ class Spot(QGraphicsScene):
 
     def clear_all(self) -> None:
         """Remove every item and lay the overlays on the empty scene."""
-        self._pointed = self._focused = self._choices = None
+        self._pointed = self._explaining = self._focused = self._choices = None
         self.clear()
         self._bubble = Bubble(self.context)
         self._ring = FocusRing(self.context)
@@ -147,6 +148,7 @@ class Spot(QGraphicsScene):
 
     def _say_at(self, text: str, spot: QRectF, mood: Mood) -> None:
         """Let the bubble speak, beside what is to be seen rather than over it."""
+        self._explaining = None
         kept = [place for place in self.kept() if place != spot]
         self._bubble.say(text, spot, self.sceneRect(), mood, self._zoom(), kept)
 
@@ -187,6 +189,8 @@ class Spot(QGraphicsScene):
         self._choices = Choices(self.context, actions, title)
         self.addItem(self._choices)
         self._choices.open_at(piece.place(), self.sceneRect(), self._zoom())
+        if title:
+            self.announced.emit(title)
         if walking:
             self.focus_on(self._choices.rows[0])
         self.targets_changed.emit()
@@ -239,6 +243,18 @@ class Spot(QGraphicsScene):
         self._late = bool(text) and self._refusing
         if text and self._pointed is not None and not self._refusing:
             self.explain_at(text, self._pointed.place())
+            self._explaining = self._pointed
+
+    def look_again(self) -> None:
+        """Let what is explained under a mouse that rests be as it is now, and nothing that is gone."""
+        piece = self._pointed
+        if piece is None:
+            return
+        if piece.scene() is not self or not piece.isVisible():
+            self._point_at(None)
+        elif piece is self._explaining and self._bubble.isVisible():
+            self.hide_bubble()
+            self._show_hint()
 
     def _have_read(self) -> None:
         """Take a reason away, and explain what the mouse has come to rest on meanwhile."""

@@ -150,10 +150,10 @@ class BoardView(Pointing):
         self._stop()
         self.view = view
         self.arrange(view)
-        if self.decision is None and self._lit:
-            return  # the question has just been answered, and perhaps the next one comes at once
-        self._offer_again()
-        self.walk_on()
+        if self.decision is not None or not self._lit:  # else the next question perhaps comes at once
+            self._offer_again()
+            self.walk_on()
+        self.look_again()
 
     def animate(self, event: Event, view: Any) -> None:
         """Play one event, after those that are still playing.
@@ -190,6 +190,7 @@ class BoardView(Pointing):
         self.decision = decision
         self._offer_again()
         self.walk_on()
+        self.look_again()
         if self._owed:
             self._paying.start()  # when the window has shown the question as well
 

@@ -383,3 +383,37 @@ def test_a_figure_shows_the_hand_where_its_ground_can_be_chosen(board):
     assert figure.cursor().shape() == Qt.CursorShape.PointingHandCursor
     figure.stand_on(None)
     assert figure.cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def rest_on(board, piece):
+    """Let the mouse rest on a piece until it is explained."""
+    board._point_at(piece)
+    board._show_hint()
+
+
+def test_what_is_gone_is_explained_no_longer(board):
+    rest_on(board, board.one)
+    board.arrange = lambda _view: board.one.hide()
+    board.lay_out("second view")
+    assert board.bubble.text == ""
+
+
+def test_what_has_changed_under_the_mouse_is_explained_as_it_is(board):
+    rest_on(board, board.one)
+    board.arrange = lambda _view: setattr(board.one, "hint", "This one costs 2.")
+    board.lay_out("second view")
+    assert board.bubble.text == "This one costs 2."
+
+
+def test_a_question_says_at_once_why_what_is_pointed_at_is_no_answer(board, said):
+    rest_on(board, board.one)
+    said["reason"] = literal("Only the second one.")
+    board.ask(question(2))
+    assert board.bubble.text == "This one costs 1.\nOnly the second one."
+
+
+def test_what_is_asked_once_more_is_read_aloud_before_its_answers(board, said):
+    board.ask(question(1))
+    board.one.confirm = "Really?"
+    board.press(board.one)
+    assert said["announced"] == ["Really?"]
