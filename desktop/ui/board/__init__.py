@@ -32,6 +32,9 @@ A board imports from these modules, none of which knows a game:
 ``motion``
     what ``act`` returns: ``travel, fade, flip, turn, grow, shake, count, pause, moment``, put together by
     ``one_after_another`` and ``together``. The view paces them and honours reduced motion.
+``scenes``
+    what is in scenes beside motion: ``heard(board, sound)``, and guests, which are there for one scene:
+    ``board.welcome(piece, spot, depth)``, ``appear(guest)``, ``leave(board, guest)``.
 ``wheel``
     ``Notches`` makes whole notches of what a touchpad or a fine wheel tells in small parts.
 ``walk``

@@ -29,7 +29,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -47,11 +47,15 @@ __all__ = ["BoardView"]
 
 P = TypeVar("P", bound=Piece)
 
+GUEST = 700.0
+"""How high a guest of a scene lies, if it is not said: above all that belongs to the board."""
+
 
 class BoardView(Pointing):
     """One game's board at a fixed logical size; the window scales it.
 
     Attributes:
+        guests: pieces that are there for a scene alone.
         repeats: whether what is played has been shown before, and somebody asked to see it once more.
 
     Signals:
@@ -74,6 +78,7 @@ class BoardView(Pointing):
         self._motion: QAbstractAnimation | None = None
         self._paying = Later(self, self.pay_owed)
         self._staying: dict[str, Piece] = {}
+        self.guests: list[Piece] = []
         self._entered = 0  # when Enter was pressed last, in milliseconds
         self._led = False  # whether a new question took the keyboard to another answer
         self._lit = False  # whether answers glow; those of an answered question do until something is shown
@@ -102,8 +107,29 @@ class BoardView(Pointing):
         return cast("P", piece)
 
     def arrange(self, view: Any) -> None:
-        """Put every item where the view says."""
+        """Put every item where the view says; guests have gone by then."""
         raise NotImplementedError
+
+    def welcome(self, guest: P, spot: QPointF, depth: float = GUEST, *, seen: bool = True) -> P:
+        """Lay a piece on the board for one scene; it goes when it is dismissed, or with the next layout."""
+        guest.setPos(spot)
+        guest.setZValue(depth)
+        guest.setOpacity(1.0 if seen else 0.0)
+        self.addItem(guest)
+        self.guests.append(guest)
+        return guest
+
+    def dismiss(self, guest: Piece) -> None:
+        """Take a guest off the board, unless it has gone already."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+            self.removeItem(guest)
+
+    def dismiss_all(self) -> None:
+        """Take all guests off the board."""
+        for guest in self.guests:
+            self.removeItem(guest)
+        self.guests.clear()
 
     def act(self, event: Event, view: Any) -> QAbstractAnimation | None:
         """Return the animation that shows one event, None if there is nothing to see."""
@@ -149,6 +175,7 @@ class BoardView(Pointing):
         """Show the view at once; whatever moved stops."""
         self._stop()
         self.view = view
+        self.dismiss_all()
         self.arrange(view)
         if self.decision is not None or not self._lit:  # else the next question perhaps comes at once
             self._offer_again()
@@ -236,6 +263,7 @@ class BoardView(Pointing):
             if piece.scene() is self:
                 self.removeItem(piece)
                 piece.forget_mouse()
+        self.guests.clear()
         super().clear_all()
 
     def _build_anew(self, kept: dict[str, Piece]) -> None:

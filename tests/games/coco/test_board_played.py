@@ -93,7 +93,7 @@ def test_every_event_is_shown_and_ends(full, qtbot, event, reduced):
         with qtbot.waitSignal(full.board.settled, timeout=4000):
             pass
     full.show()
-    assert full.board.passing == []
+    assert full.board.guests == []
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)

@@ -1,10 +1,11 @@
 """The life of a board: it lays out, plays events, is built anew."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from desktop.ui.board.piece import Piece
 from desktop.ui.theme import Theme
 from tests.ui.board.conftest import Take, Taken, question
 
@@ -55,6 +56,22 @@ def test_a_piece_that_is_stopped_on_its_way_comes_down_again(board):
     assert board.one.zValue() > 0
     board.skip()
     assert board.one.zValue() == 0
+
+
+def test_a_guest_goes_with_its_scene_or_with_the_next_layout(board):
+    early, late = (board.welcome(Piece(), QPointF(100, 100)) for _ in range(2))
+    board.dismiss(early)
+    board.dismiss(early)
+    assert early.scene() is None
+    assert late.scene() is board
+    board.lay_out("second view")
+    assert late.scene() is None
+
+
+def test_a_guest_that_is_there_when_everything_is_made_anew_is_forgotten(board):
+    board.welcome(Piece(), QPointF(100, 100))
+    board.retranslate()
+    assert board.guests == []
 
 
 def test_nothing_can_be_chosen_while_something_plays(board):

@@ -19,7 +19,7 @@ from desktop.games.coco.board.layout import (
 )
 from desktop.games.coco.board.picture import Picture
 from desktop.games.coco.board.places import points_of
-from desktop.games.coco.board.props import gone, here, lone_disc, passing, sound, to_market
+from desktop.games.coco.board.props import lone_disc, to_market
 from desktop.games.coco.board.swinging import roll, steal, swing
 from desktop.games.coco.data import BASKETS, BIT, HOME, MARKET
 from desktop.games.coco.events import (
@@ -51,6 +51,7 @@ from desktop.ui.board.motion import (
     together,
     travel,
 )
+from desktop.ui.board.scenes import appear, heard, leave
 
 if TYPE_CHECKING:
     from desktop.games.coco.board.table import Board
@@ -84,7 +85,7 @@ def _scene(  # noqa: C901, PLR0911, PLR0912 - one line per event
         case CardDrawn():
             return _draw(board, after)
         case CardDead():
-            return one_after_another(pause(250), shake(board.paper), sound(board, "refuse"), pause(250))
+            return one_after_another(pause(250), shake(board.paper), heard(board, "refuse"), pause(250))
         case Loaded():
             return _load(board, event, after)
         case Shown(basket=basket):
@@ -106,7 +107,7 @@ def _scene(  # noqa: C901, PLR0911, PLR0912 - one line per event
         case LootTurned():
             return _turn_loot(board, event, after)
         case GameEnded():
-            return one_after_another(sound(board, "win"), pause(600))
+            return one_after_another(heard(board, "win"), pause(600))
         case _:
             return None
 
@@ -118,13 +119,13 @@ def _turn(board: Board, after: Picture) -> QAbstractAnimation:
 
 
 def _shuffle(board: Board) -> QAbstractAnimation:
-    pile = passing(board, make_pile(board.context, DISCARD, face_up=False), DISCARD)
+    pile = board.welcome(make_pile(board.context, DISCARD, face_up=False), DISCARD, seen=False)
     return one_after_another(
-        here(pile),
+        appear(pile),
         moment(board.pile.hide),
-        sound(board, "shuffle"),
+        heard(board, "shuffle"),
         travel(pile, DECK, 350),
-        gone(board, pile),
+        leave(board, pile),
     )
 
 
@@ -132,15 +133,15 @@ def _draw(board: Board, after: Picture) -> QAbstractAnimation:
     """Turn over a card on its way from the deck."""
     card = make_pile(board.context, DECK, face_up=False)
     card.show_top(after.card)
-    passing(board, card, DECK)
+    board.welcome(card, DECK, seen=False)
     return one_after_another(
-        here(card),
-        sound(board, "card"),
+        appear(card),
+        heard(board, "card"),
         together(travel(card, CARD.center(), 300), grow(card, 1.3, 300)),
         flip(card, lambda: card.turn_over(face_up=True), 280),
         moment(board.uncovered.emit),
         pause(120),
-        gone(board, card),
+        leave(board, card),
     )
 
 
@@ -152,10 +153,10 @@ def _load(board: Board, event: Loaded, after: Picture) -> QAbstractAnimation:
     disc = lone_disc(board, good, board.stocks[event.seat].pos(), shown=False)
     spot, scale = node_spot(place, after.where[event.basket], event.basket % BASKETS)
     return one_after_another(
-        here(disc),
-        sound(board, "piece"),
+        appear(disc),
+        heard(board, "piece"),
         travel(disc, basket.pos() - QPointF(0, 16), 260),
-        gone(board, disc),
+        leave(board, disc),
         moment(lambda: basket.show_good(good, place, shown=False, eyes=(), swapped=False)),
         together(travel(basket, spot, 260), grow(basket, scale, 260)),
     )
@@ -175,7 +176,7 @@ def _walk(board: Board, event: BasketMoved, before: Picture) -> QAbstractAnimati
         hops += [
             glide(basket, b"pos", top, HOP // 2, rise),
             together(glide(basket, b"pos", there, HOP // 2, sink), glide(basket, b"scale", scale, HOP // 2)),
-            sound(board, "piece"),
+            heard(board, "piece"),
         ]
     raised = moment(lambda: basket.setZValue(600))
     return one_after_another(raised, *hops, pause(100))
@@ -189,12 +190,12 @@ def _deliver(board: Board, event: Delivered, before: Picture) -> QAbstractAnimat
     disc = lone_disc(board, good, spot - QPointF(0, 16), shown=False)
     home, scale = node_spot(board.places[event.seat], HOME, event.basket % BASKETS)
     return one_after_another(
-        here(disc),
+        appear(disc),
         moment(lambda: basket.show_good(None, 0, shown=False, eyes=(), swapped=False)),
         to_market(board, disc, event.seat, event.count),
-        sound(board, "coin"),
+        heard(board, "coin"),
         together(travel(basket, home, 500), grow(basket, scale, 500)),
-        gone(board, disc),
+        leave(board, disc),
     )
 
 
@@ -221,11 +222,11 @@ def _swap(board: Board, event: Swapped, before: Picture) -> QAbstractAnimation:
             board.baskets[number].show_good(None, 0, shown=False, eyes=(), swapped=False)
 
     return one_after_another(
-        *map(here, discs),
+        *map(appear, discs),
         moment(empty),
-        sound(board, "card"),
+        heard(board, "card"),
         together(*parts),
-        *(gone(board, disc) for disc in discs),
+        *(leave(board, disc) for disc in discs),
     )
 
 
@@ -234,16 +235,16 @@ def _look(board: Board, event: Looked) -> QAbstractAnimation:
     spot = board.baskets[event.basket].pos() - QPointF(0, 20)
     seen = board.peeked.get(event.seat) if event.kind is not None else None
     lens = Lens(board.context)
-    passing(board, lens, spot + QPointF(90, -110))
+    board.welcome(lens, spot + QPointF(90, -110), seen=False)
     return one_after_another(
-        here(lens),
+        appear(lens),
         travel(lens, spot, 360),
-        sound(board, "card"),
+        heard(board, "card"),
         moment(lambda: lens.show_seen(seen)),
         pause(1600 if seen else 650),
         moment(lambda: lens.show_seen(None)),
         travel(lens, spot + QPointF(90, -110), 260),
-        gone(board, lens),
+        leave(board, lens),
     )
 
 
@@ -259,7 +260,7 @@ def _turn_loot(board: Board, event: LootTurned, after: Picture) -> QAbstractAnim
             flip(disc, partial(disc.show_good, good, place, shown=True)),
             moment(partial(disc.setScale, disc.scale())),
             moment(partial(market.show_points, total, market.hint)),
-            sound(board, "point"),
+            heard(board, "point"),
             pause(240),
         ]
     return one_after_another(*parts, moment(board.uncovered.emit), pause(300))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 from desktop.games.coco.board.cards import turn_die
 from desktop.games.coco.board.layout import MAGNET, hanging, hole_spot, node_spot
 from desktop.games.coco.board.picture import Picture
-from desktop.games.coco.board.props import gone, here, lone_disc, sound, to_market
+from desktop.games.coco.board.props import lone_disc, to_market
 from desktop.games.coco.data import BASKETS, COLUMNS, HOME, LEFT, RUNS, column
 from desktop.games.coco.events import DiceRolled, MonkeySwung, Stolen
 from desktop.ui.board.motion import (
@@ -25,6 +25,7 @@ from desktop.ui.board.motion import (
     travel,
     turn,
 )
+from desktop.ui.board.scenes import appear, heard, leave
 
 if TYPE_CHECKING:
     from desktop.games.coco.board.table import Board
@@ -46,7 +47,7 @@ def roll(board: Board, event: DiceRolled) -> QAbstractAnimation:
             die.setVisible(True)
             turn_die(board.context, die, (faces[index] + offset) % 3)
 
-    tumbles: list[QAbstractAnimation] = [sound(board, "dice")]
+    tumbles: list[QAbstractAnimation] = [heard(board, "dice")]
     for step in (2, 1, 2, 1, 0):
         degrees = (-34, 31) if step % 2 else (27, -24)
         if step == 0:
@@ -70,7 +71,7 @@ def swing(board: Board, event: MonkeySwung, before: Picture) -> QAbstractAnimati
     way = abs(end - start) * SWING
     spot = hanging(event.left, event.right, end)
     parts += [
-        sound(board, "swing"),
+        heard(board, "swing"),
         glide(board.pongo, b"pos", spot, round(way), QEasingCurve.Type.InOutQuad),
         moment(board.uncovered.emit),
         together(_sway(board), pause(200)),
@@ -128,9 +129,9 @@ def steal(board: Board, event: Stolen, before: Picture, after: Picture) -> QAbst
     ride = round(abs(end - x) * SWING)
     home, scale = node_spot(board.places[event.victim], HOME, event.basket % BASKETS)
     return one_after_another(
-        here(disc),
+        appear(disc),
         moment(lambda: basket.show_good(None, 0, shown=False, eyes=(), swapped=False)),
-        sound(board, "monkey"),
+        heard(board, "monkey"),
         glide(disc, b"pos", hung, 240, QEasingCurve.Type.InQuad),
         shake(basket, 6, 260),
         together(
@@ -141,7 +142,7 @@ def steal(board: Board, event: Stolen, before: Picture, after: Picture) -> QAbst
             to_market(board, disc, event.seat, event.count),
             one_after_another(travel(basket, home, 420), grow(basket, scale, 10)),
         ),
-        sound(board, "coin"),
+        heard(board, "coin"),
         pause(150),
-        gone(board, disc),
+        leave(board, disc),
     )

@@ -89,7 +89,6 @@ class Board(BoardView):
         seats = range(len(places))
         self.question = self.question or Offer(self)
         self.question.forget()
-        self.passing: list[Piece] = []
         self.wordless("board", WHOLE, lambda painter: paint_board(context, painter, places))
         self.fields = [FieldSpot(context, node, large=large) for node in range(FIELDS)]
         self.market_spots = [MarketSpot(context, seat, places[seat], large=large) for seat in seats]
@@ -155,9 +154,6 @@ class Board(BoardView):
 
     def _tidy(self) -> None:
         """Undo what a scene that was skipped has left half done."""
-        for piece in self.passing:
-            self.removeItem(piece)
-        self.passing.clear()
         for plate in self.plates:
             plate.setScale(1.0)
         self.paper.setPos(0, 0)

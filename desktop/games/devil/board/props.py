@@ -14,12 +14,13 @@ from desktop.games.devil.board.layout import WHOLE
 from desktop.ui.board.cut import oblong
 from desktop.ui.board.motion import fade, glide, grow, moment, one_after_another, pause, together, travel
 from desktop.ui.board.piece import Piece
+from desktop.ui.board.scenes import heard, leave
 from desktop.ui.board.things import Tag
 
 if TYPE_CHECKING:
     from desktop.games.devil.board.table import Board
 
-__all__ = ["Flash", "heard", "leave", "payment", "said", "shout", "slip"]
+__all__ = ["Flash", "payment", "said", "shout", "slip"]
 
 EVERYWHERE = WHOLE.adjusted(-900, -600, 900, 600)
 """The board and what a window shows around it."""
@@ -28,11 +29,6 @@ EVERYWHERE = WHOLE.adjusted(-900, -600, 900, 600)
 def said(board: Board, value: Value) -> str:
     """Return a value in the words of the moment."""
     return board.context.say(value)
-
-
-def heard(board: Board, name: str) -> QAbstractAnimation:
-    """Return a sound as a part of a scene."""
-    return moment(lambda: board.context.sound(name))
 
 
 def shout(board: Board, text: Text, milliseconds: int) -> QAbstractAnimation:
@@ -60,8 +56,6 @@ class Flash(Piece):
         self._colour = colour
         self.set_outline(oblong(EVERYWHERE), 0)
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-        self.setZValue(800)
-        self.setOpacity(0.0)
         self.setAcceptHoverEvents(False)
 
     def draw(self, painter: QPainter) -> None:
@@ -69,19 +63,12 @@ class Flash(Piece):
         painter.fillRect(EVERYWHERE, self._colour)
 
 
-def leave(board: Board, piece: Piece) -> QAbstractAnimation:
-    """Return a guest going as a part of a scene."""
-    return moment(lambda: board.dismiss(piece))
-
-
 def slip(board: Board, text: str, spot: QPointF, ink: str) -> QAbstractAnimation:
     """Return a short text that rises from a spot and fades."""
     label = Tag(board.context, text, board.context.ink(ink), ground=board.context.ink("sheet"))
-    label.setZValue(850)
-    label.setOpacity(0.0)
     half = label.boundingRect().width() / 2
     spot = QPointF(max(half, min(WHOLE.width() - half, spot.x())), spot.y())
-    board.welcome(label, spot)
+    board.welcome(label, spot, 850, seen=False)
     return one_after_another(
         together(fade(label, 1.0, 120), glide(label, b"pos", spot - QPointF(0, 46), 480)),
         pause(200),
@@ -94,9 +81,7 @@ def payment(board: Board, amount: int, start: QPointF, end: QPointF) -> QAbstrac
     """Return a stack of chips that travels over the board."""
     chips = Chips(board.context, 36)
     chips.show_amount(amount)
-    chips.setZValue(700)
-    chips.setOpacity(0.0)
-    board.welcome(chips, start)
+    board.welcome(chips, start, seen=False)
     return one_after_another(
         fade(chips, 1.0, 80),
         heard(board, "chips"),

@@ -13,7 +13,7 @@ from desktop.games.devil.board.coal import Lump, Side
 from desktop.games.devil.board.figures import standing, waypoints
 from desktop.games.devil.board.layout import CENTRE, HEAP
 from desktop.games.devil.board.picture import Picture
-from desktop.games.devil.board.props import Flash, heard, leave, payment, said, shout, slip
+from desktop.games.devil.board.props import Flash, payment, said, shout, slip
 from desktop.games.devil.events import (
     Bonus,
     CoalPulled,
@@ -42,6 +42,7 @@ from desktop.ui.board.motion import (
     travel,
 )
 from desktop.ui.board.piece import Piece
+from desktop.ui.board.scenes import heard, leave
 
 if TYPE_CHECKING:
     from desktop.games.devil.board.table import Board
@@ -152,7 +153,7 @@ def _devil(board: Board, event: DevilPulled) -> QAbstractAnimation:
     board.pulled = None
     lump.setZValue(850)
     flash = Flash(board.context.ink("ember"))
-    board.welcome(flash, QPointF())
+    board.welcome(flash, QPointF(), 800, seen=False)
     line = list(board.row.lumps)
     spot = QPointF(CENTRE.x(), 560)
     lost = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.core.game import Action, Decision, Event
@@ -68,14 +68,12 @@ class Board(BoardView):
     bet = 0
     curious: frozenset[int] = frozenset()
     """Seats that wish to see the chance of their bet; others at the same screen need not."""
-    guests: list[Piece]
     """Pieces that are on the board only for the scene that is playing."""
     goal = SPACES[-1]
 
     def build(self) -> None:
         """Make everything, from the ground up."""
         context = self.context
-        self.guests = []
         seats = len(context.seats)
         self.oven = self.wordless("oven", WHOLE, self._paint_oven)
         self.spaces = [Space(context, space) for space in range(len(SPACES))]
@@ -144,8 +142,7 @@ class Board(BoardView):
     def show_picture(self, picture: Picture) -> None:
         """Put everything where the picture says."""
         self.picture = picture
-        for guest in self.guests.copy():
-            self.dismiss(guest)
+        self.dismiss_all()
         for place in self.places:
             place.setPos(seat_rect(place.seat, picture.seats).topLeft())
             place.show_picture(picture)
@@ -307,15 +304,3 @@ class Board(BoardView):
     def suspense(self, event: Event) -> bool:
         """Let nobody read what is pulled before it is turned over, nor who has won."""
         return isinstance(event, (CoalPulled, DevilPulled, GameEnded))
-
-    def welcome(self, guest: Piece, spot: QPointF) -> None:
-        """Put a piece on the board that is only there for a scene."""
-        guest.setPos(spot)
-        self.addItem(guest)
-        self.guests.append(guest)
-
-    def dismiss(self, guest: Piece) -> None:
-        """Take a guest off the board, unless a skipped scene has done it already."""
-        if guest in self.guests:
-            self.guests.remove(guest)
-            self.removeItem(guest)

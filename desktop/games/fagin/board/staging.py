@@ -54,6 +54,7 @@ from desktop.ui.board.motion import (
 )
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import fill, shadow, stroke
+from desktop.ui.board.scenes import appear, heard, leave
 from desktop.ui.board.things import Cube, Die
 
 if TYPE_CHECKING:
@@ -181,15 +182,9 @@ def _flight(
     """Return pieces that appear, fly one shortly after the other, and vanish where they arrive."""
     flights = []
     for index, (piece, start, end) in enumerate(zip(pieces, starts, ends, strict=True)):
-        piece.setPos(start)
-        piece.setZValue(800)
-        piece.hide()
-        board.addItem(piece)
-        board.fliers.append(piece)
+        board.welcome(piece, start, 800, seen=False)
         flights.append(
-            one_after_another(
-                pause(70 * index), moment(piece.show), travel(piece, end, 320), moment(piece.hide)
-            )
+            one_after_another(pause(70 * index), appear(piece), travel(piece, end, 320), leave(board, piece))
         )
     return together(*flights)
 
@@ -204,7 +199,7 @@ def _pay(board: Board, seat: int, colour: int, number: int) -> QAbstractAnimatio
     cubes = _cubes(board, colour, number)
     start = board.mats[seat].cube_spot(colour)
     return one_after_another(
-        _sound(board, "piece"), _flight(board, cubes, [start] * len(cubes), [_store(colour)] * len(cubes))
+        heard(board, "piece"), _flight(board, cubes, [start] * len(cubes), [_store(colour)] * len(cubes))
     )
 
 
@@ -218,7 +213,7 @@ def _take(board: Board, seat: int, colour: int, number: int, before: Picture) ->
     starts = [store_cube(colour, max(0, held - 1 - index), held) for index in range(len(cubes))]
     end = board.mats[seat].cube_spot(colour)
     return one_after_another(
-        _sound(board, "piece"), _flight(board, cubes, starts, [end] * len(cubes)), pause(120)
+        heard(board, "piece"), _flight(board, cubes, starts, [end] * len(cubes)), pause(120)
     )
 
 
@@ -228,7 +223,7 @@ def _coins(board: Board, start: QPointF, seat: int, before: Picture, after: Pict
     coins = [Shilling(board.context) for _ in range(number)]
     flight = _flight(board, coins, [start] * number, [mat.purse()] * number)
     counting = count(before.money[seat], after.money[seat], mat.money.show_value, 420)
-    return one_after_another(_sound(board, "coin"), together(flight, counting), pause(150))
+    return one_after_another(heard(board, "coin"), together(flight, counting), pause(150))
 
 
 def _trade(
@@ -237,11 +232,7 @@ def _trade(
     seat, before, after = whose
     counting = count(before.money[seat], after.money[seat], board.mats[seat].money.show_value, 260)
     flight = _flight(board, _cubes(board, colour, 1), [start], [end])
-    return one_after_another(_sound(board, "coin"), together(flight, counting))
-
-
-def _sound(board: Board, name: str) -> QAbstractAnimation:
-    return moment(lambda: board.context.sound(name))
+    return one_after_another(heard(board, "coin"), together(flight, counting))
 
 
 def _go(
@@ -264,7 +255,7 @@ def _go(
                 travel(urchin, spot(street, TOP), _time(start, TOP)),
                 _come_home(board, event, before, after),
             ]
-    return one_after_another(pay, appear, enter, *way, _sound(board, "piece"), pause(160))
+    return one_after_another(pay, appear, enter, *way, heard(board, "piece"), pause(160))
 
 
 def _time(start: int, to: int) -> int:
@@ -294,7 +285,7 @@ def _come_home(board: Board, event: CameHome, before: Picture, after: Picture) -
     counting = count(before.money[seat], after.money[seat], mat.money.show_value, 420)
     fee = _flight(board, coins, [mat.purse()] * FLYING, [place] * FLYING)
     return one_after_another(
-        _sound(board, "coin"), together(fee, counting), travel(urchin, place, 360), pause(420)
+        heard(board, "coin"), together(fee, counting), travel(urchin, place, 360), pause(420)
     )
 
 
@@ -303,7 +294,7 @@ def _give_way(board: Board, seat: int, street: int, to: int) -> QAbstractAnimati
     urchin = board.urchins[seat][street]
     away = to in (TOP, BOTTOM)
     return one_after_another(
-        _sound(board, "bump"),
+        heard(board, "bump"),
         shake(urchin, 6, 200),
         travel(urchin, spot(street, to), 240, QEasingCurve.Type.OutBack),
         _fall(board, seat, street) if away else None,
@@ -315,9 +306,9 @@ def _turn(board: Board, die: int) -> QAbstractAnimation:
     """Return the die that rolls and the wheel that turns by as many places."""
     wheel = board.wheel
     return one_after_another(
-        _sound(board, "dice"),
+        heard(board, "dice"),
         _roll(board, DIE, die),
-        _sound(board, "turn"),
+        heard(board, "turn"),
         glide(wheel, b"rotation", 360.0 / COLOURS * die, 240 + 160 * die, QEasingCurve.Type.InOutCubic),
         pause(350),
     )
@@ -355,10 +346,10 @@ def _walk(board: Board, event: ConstableWalked, before: Picture) -> QAbstractAni
             steps.append(moment(_facing(man, heading)))
         steps.append(glide(man, b"pos", spot(event.street, there), STEP, QEasingCurve.Type.InOutSine))
     return one_after_another(
-        _sound(board, "dice" if event.street else "whistle"),
+        heard(board, "dice" if event.street else "whistle"),
         _roll(board, spot(event.street, event.path[0]) + QPointF(46, -30), event.die),
         *steps,
-        _sound(board, "piece"),
+        heard(board, "piece"),
         moment(_facing(man, event.heading)),
         moment(board.die.hide),
         pause(90),

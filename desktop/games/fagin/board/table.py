@@ -47,7 +47,6 @@ class Board(BoardView):
         """Make everything, from the ground up."""
         context = self.context
         seats = len(context.seats)
-        self.fliers: list[Piece] = []
         self._explained: dict[tuple[int, ...], str] = {}
         stay, streets = self.staying, range(COLOURS)
         self.wordless("ground", WHOLE, lambda painter: paint_board(context, painter))
@@ -147,9 +146,7 @@ class Board(BoardView):
     def show_picture(self, picture: Picture) -> None:
         """Put everything where the picture says."""
         self.picture = picture
-        for piece in self.fliers:
-            self.removeItem(piece)
-        self.fliers = []
+        self.dismiss_all()
         self._show_figures(picture)
         self._show_goods(picture)
         self._show_threats()

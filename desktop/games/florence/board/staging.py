@@ -21,6 +21,7 @@ from desktop.games.florence.data import MINIMUM, ROUNDS
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.motion import fade, grow, moment, one_after_another, pause, together, travel
 from desktop.ui.board.piece import Piece
+from desktop.ui.board.scenes import heard
 from desktop.ui.board.things import Tag
 
 if TYPE_CHECKING:
@@ -49,12 +50,7 @@ def slip(board: Board, text: str, at: QPointF, ink: str = "rust", *, size: float
     bounds = tag.outline().boundingRect()
     x = max(WHOLE.left() + bounds.width() / 2 + 8, min(WHOLE.right() - bounds.width() / 2 - 8, at.x()))
     y = max(WHOLE.top() + bounds.height() / 2 + 8, min(WHOLE.bottom() - bounds.height() / 2 - 8, at.y()))
-    tag.setPos(x, y)
-    tag.setOpacity(0.0)
-    tag.setZValue(400)
-    board.addItem(tag)
-    board.passing.append(tag)
-    return tag
+    return board.welcome(tag, QPointF(x, y), 400, seen=False)
 
 
 def shown(board: Board, text: str, at: QPointF, ink: str = "rust", rest: int = 520) -> QAbstractAnimation:
@@ -67,7 +63,7 @@ def flying(board: Board, text: str, start: QPointF, end: QPointF, sound: str) ->
     """Return a slip that travels from a place to a seat."""
     tag = slip(board, text, start)
     return one_after_another(
-        moment(lambda: board.context.sound(sound)),
+        heard(board, sound),
         fade(tag, 1.0, 120),
         pause(160),
         travel(tag, end),
@@ -89,7 +85,7 @@ def _auction(board: Board, event: Event) -> QAbstractAnimation | None:  # noqa: 
             text = say(words.BIDS.fill(amount=amount))
             return together(
                 moment(partial(sheet.show_bid, seat, amount)),
-                moment(partial(board.context.sound, "piece")),
+                heard(board, "piece"),
                 shown(board, text, board.seat_spot(seat), "met", 260),
             )
         case happened.Passed(seat=seat):
@@ -117,16 +113,13 @@ def _tile(board: Board, seat: int, ground: int, kind: int, points: int) -> QAbst
         text = f"{text} {board.say(words.GAIN.fill(points=points))}"
     laid = [LaidTile(board.context, kind, ground, *grid) for grid in _grids(board, seat)]
     for tile in laid:
-        tile.setOpacity(0.0)
-        tile.setZValue(50)
-        board.addItem(tile)
-        board.passing.append(tile)
+        board.welcome(tile, tile.pos(), 50, seen=False)
     here = board.estate.seats == (seat,)
     at = laid[-1].outline().boundingRect().center() if here else board.seat_spot(seat)
     tag = slip(board, text, at)
     tag.setScale(0.4)
     return one_after_another(
-        moment(lambda: board.context.sound("piece")),
+        heard(board, "piece"),
         together(*(fade(tile, 1.0, 260) for tile in laid)),
         together(fade(tag, 1.0, 160), grow(tag, 1.0, 260)),
         pause(420),
@@ -186,10 +179,10 @@ def _banner(board: Board, text: str, *, rest: int = 900) -> QAbstractAnimation:
 
 def _revealed(board: Board, event: happened.GoalScored) -> QAbstractAnimation:
     """Return a prestige card that is turned over in the middle; its points go to its owner."""
-    card = _lay(board, Reveal(board.context, event), WHOLE.center(), 400)
+    card = board.welcome(Reveal(board.context, event), WHOLE.center(), 400, seen=False)
     card.setScale(0.6)
     scene = one_after_another(
-        moment(lambda: board.context.sound("card")),
+        heard(board, "card"),
         together(fade(card, 1.0, 200), grow(card, 1.0, 280)),
         pause(READ),
         fade(card, 0.0, 160),
@@ -216,22 +209,13 @@ def _count(board: Board, seat: int, points: int) -> None:
 def _remembered(board: Board, view: FlorenceView) -> QAbstractAnimation:
     """Return the best works of all rounds, hung one after the other."""
     wall = Veil(board.context, OVER, board.say(words.MEMORY))
-    hung = [fade(_lay(board, wall, QPointF(), 390), 1.0, 220)]
+    hung = [fade(board.welcome(wall, QPointF(), 390, seen=False), 1.0, 220)]
     for frame in frames(board.context, view):
-        _lay(board, frame, frame.pos(), 400).setScale(0.7)
-        sound = moment(partial(board.context.sound, "card"))
-        hung.append(one_after_another(sound, together(fade(frame, 1.0, 160), grow(frame, 1.0, 220))))
-    return one_after_another(*hung, moment(lambda: board.context.sound("win")), pause(READ))
-
-
-def _lay(board: Board, piece: Piece, at: QPointF, height: float) -> Piece:
-    """Lay a piece on the board, not visible yet, until the next layout."""
-    piece.setPos(at)
-    piece.setZValue(height)
-    piece.setOpacity(0.0)
-    board.addItem(piece)
-    board.passing.append(piece)
-    return piece
+        board.welcome(frame, frame.pos(), 400, seen=False).setScale(0.7)
+        hung.append(
+            one_after_another(heard(board, "card"), together(fade(frame, 1.0, 160), grow(frame, 1.0, 220)))
+        )
+    return one_after_another(*hung, heard(board, "win"), pause(READ))
 
 
 def _frame(board: Board, event: Event, view: Any) -> QAbstractAnimation | None:
@@ -250,6 +234,6 @@ def _frame(board: Board, event: Event, view: Any) -> QAbstractAnimation | None:
         case happened.GameEnded() if isinstance(view, FlorenceView) and view.works:
             return _remembered(board, view)
         case happened.GameEnded():
-            return moment(lambda: board.context.sound("win"))
+            return heard(board, "win")
         case _:
             return None

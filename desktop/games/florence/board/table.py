@@ -97,7 +97,6 @@ class Board(Handling):
         self.plates: list[Plate] = []
         self.spots: list[Spot] = []
         self.overlays.clear()
-        self.passing: list[Piece] = []
         self._reader: tuple[int | None, int] = (None, 0)
 
     def prompt(self) -> str:
@@ -109,9 +108,6 @@ class Board(Handling):
     def arrange(self, view: Any) -> None:
         """Show the view."""
         assert isinstance(view, FlorenceView)
-        for piece in self.passing:
-            self.removeItem(piece)
-        self.passing.clear()
         self.hand_over(view)
         if self._reader != (view.seat, view.seats):
             self._reader = (view.seat, view.seats)

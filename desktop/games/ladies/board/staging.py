@@ -26,6 +26,7 @@ from desktop.ui.board.motion import (
     travel,
 )
 from desktop.ui.board.piece import Piece
+from desktop.ui.board.scenes import heard, leave
 from desktop.ui.board.things import Tag
 
 if TYPE_CHECKING:
@@ -83,22 +84,6 @@ def _say(board: Board, value: Any) -> str:
     return board.context.say(value)
 
 
-def _sound(board: Board, name: str) -> QAbstractAnimation:
-    return moment(lambda: board.context.sound(name))
-
-
-def _guest(board: Board, piece: Piece, spot: QPointF, depth: float = 600) -> Piece:
-    piece.setPos(spot)
-    piece.setZValue(depth)
-    board.addItem(piece)
-    board.guests.append(piece)
-    return piece
-
-
-def _leave(board: Board, piece: Piece) -> QAbstractAnimation:
-    return moment(lambda: board.removeItem(piece) if piece.scene() is board else None)
-
-
 def _banner(board: Board, text: Text | Who, milliseconds: int) -> QAbstractAnimation:
     banner = board.ranking.banner
 
@@ -117,14 +102,13 @@ def _banner(board: Board, text: Text | Who, milliseconds: int) -> QAbstractAnima
 
 def _float(board: Board, text: str, spot: QPointF, ink: str) -> QAbstractAnimation:
     label = Tag(board.context, text, board.context.ink(ink), size=30, ground=board.context.ink("sheet"))
-    label.setOpacity(0.0)
     x = min(max(spot.x(), 120.0), 1270.0)
-    _guest(board, label, QPointF(x, spot.y()), 850)
+    board.welcome(label, QPointF(x, spot.y()), 850, seen=False)
     return one_after_another(
         together(fade(label, 1.0, 120), glide(label, b"pos", QPointF(x, spot.y() - 44), 520)),
         pause(260),
         fade(label, 0.0, 200),
-        _leave(board, label),
+        leave(board, label),
     )
 
 
@@ -159,7 +143,7 @@ def _shops_open(board: Board, event: e.WorkshopsShown) -> QAbstractAnimation:
         _float(board, word, board.shops[lady].rect.center() + QPointF(0, 20), "text")
         for lady, word in enumerate(words)
     ]
-    return one_after_another(_sound(board, "card"), together(*tags))
+    return one_after_another(heard(board, "card"), together(*tags))
 
 
 def _windows(board: Board, event: e.WindowsShown) -> QAbstractAnimation:
@@ -170,16 +154,16 @@ def _windows(board: Board, event: e.WindowsShown) -> QAbstractAnimation:
         ware = Ware(board.context, 130)
         ware.show_card(card)
         ware.setScale(0.2)
-        _guest(board, ware, _shop_spot(board, lady))
+        board.welcome(ware, _shop_spot(board, lady))
         shown.append(
             one_after_another(
                 together(travel(ware, board.shops[lady].pane().center(), 360), grow(ware, 1.0, 360)),
                 pause(420),
                 fade(ware, 0.0, 160),
-                _leave(board, ware),
+                leave(board, ware),
             )
         )
-    return one_after_another(_sound(board, "card"), together(*shown))
+    return one_after_another(heard(board, "card"), together(*shown))
 
 
 def _token(board: Board, slot: int) -> Token:
@@ -197,7 +181,7 @@ def _turned(board: Board, event: e.TokenTurned) -> QAbstractAnimation:
     return one_after_another(
         moment(begin),
         glide(hand, b"pos", token.pos() + QPointF(16, 18), 260),
-        _sound(board, "piece"),
+        heard(board, "piece"),
         flip(token, lambda: token.show_token(event.token), 220),
         pause(260),
     )
@@ -224,7 +208,7 @@ def _kept(board: Board, seat: int, tokens: tuple[tuple[int, int], ...]) -> QAbst
                 moment(partial(_hide, token)),
             )
         )
-    return one_after_another(_sound(board, "chips"), together(*moves), moment(board.hands[seat // 2].hide))
+    return one_after_another(heard(board, "chips"), together(*moves), moment(board.hands[seat // 2].hide))
 
 
 def _hide(piece: Piece) -> None:
@@ -236,7 +220,7 @@ def _gossip(board: Board, seat: int, to: int, card: int) -> QAbstractAnimation:
     remark = wording.GOSSIP_REMARKS[card]
     spot = board.shops[to // 2].rect.center()
     return one_after_another(
-        _sound(board, "card"),
+        heard(board, "card"),
         together(_banner(board, remark, 1500), _pulse(board.shops[seat // 2])),
         _float(board, "−1 ★", spot, "lost"),
     )
@@ -257,33 +241,33 @@ def _visits(board: Board, shops: tuple[int, ...]) -> QAbstractAnimation:
         figure.setOpacity(1.0)
         figure.show()
         walks.append(glide(figure, b"pos", end, 620))
-    return one_after_another(_sound(board, "piece"), pause(200), together(*walks), pause(250))
+    return one_after_another(heard(board, "piece"), pause(200), together(*walks), pause(250))
 
 
 def _ware(board: Board, card: int, start: QPointF, end: QPointF) -> QAbstractAnimation:
     ware = Ware(board.context, 110)
     ware.show_card(card)
     ware.setScale(0.5)
-    _guest(board, ware, start)
+    board.welcome(ware, start)
     return one_after_another(
-        _sound(board, "card"),
+        heard(board, "card"),
         together(travel(ware, end, 380), grow(ware, 0.9, 380)),
         pause(120),
         fade(ware, 0.0, 140),
-        _leave(board, ware),
+        leave(board, ware),
     )
 
 
 def _sold(board: Board, seat: int, good: int, money: int) -> QAbstractAnimation:
     token = Token(board.prints, 44)
     token.show_token(good)
-    _guest(board, token, _desk_spot(board, seat // 2))
+    board.welcome(token, _desk_spot(board, seat // 2))
     price = f"+{_say(board, wording.pounds(money))}"
     return one_after_another(
         travel(token, board.market.rect.center(), 300),
-        _sound(board, "chips"),
+        heard(board, "chips"),
         together(fade(token, 0.0, 120), _float(board, price, _desk_spot(board, seat // 2), "won")),
-        _leave(board, token),
+        leave(board, token),
     )
 
 
@@ -294,17 +278,17 @@ def _fulfilled(board: Board, event: e.ContractFulfilled) -> QAbstractAnimation:
     for index, good in enumerate(pieces):
         token = Token(board.prints, 44)
         token.show_token(good)
-        _guest(board, token, _desk_spot(board, event.seat // 2) + QPointF(30 * index, 0))
+        board.welcome(token, _desk_spot(board, event.seat // 2) + QPointF(30 * index, 0))
         end = contract.rect.center() + QPointF(14 * index - 20, -30)
         moves.append(
             one_after_another(
-                pause(70 * index), travel(token, end, 340), fade(token, 0.0, 160), _leave(board, token)
+                pause(70 * index), travel(token, end, 340), fade(token, 0.0, 160), leave(board, token)
             )
         )
     text = f"+{_say(board, wording.pounds(event.money))}" + " ★" * event.stars
     return one_after_another(
         together(*moves),
-        _sound(board, "chips"),
+        heard(board, "chips"),
         together(_pulse(contract), _float(board, text, _desk_spot(board, event.seat // 2), "won")),
     )
 
@@ -318,7 +302,7 @@ def _bill(board: Board, event: e.BillSettled) -> QAbstractAnimation:
     ware = Ware(board.context, 130)
     ware.show_card(event.card)
     above, below = board.shops[lady].rect.center(), _desk_spot(board, couple)
-    _guest(board, ware, above)
+    board.welcome(ware, above)
     if event.choice == PAY:
         text, ink, end = f"−{_say(board, wording.pounds(event.paid))}", "won", above
     elif event.choice == LATER:
@@ -328,12 +312,12 @@ def _bill(board: Board, event: e.BillSettled) -> QAbstractAnimation:
         words = wording.BACK_REMARKS[event.remark] if told else wording.SENT_BACK
         text, ink, end = _say(board, words), "lost", QPointF(above.x(), -120)
     return one_after_another(
-        _sound(board, "card"),
+        heard(board, "card"),
         travel(ware, below, 380),
         together(pause(160), _float(board, text, below, ink)),
         travel(ware, end, 380),
         fade(ware, 0.0, 140),
-        _leave(board, ware),
+        leave(board, ware),
     )
 
 
@@ -389,4 +373,4 @@ def _scored(board: Board, event: e.LadyScored, view: Any) -> QAbstractAnimation:
         return one_after_another(moment(show), pause(620))
 
     steps = [line(count) for count in range(len(lines))]
-    return one_after_another(moment(begin), pause(300), *steps, _sound(board, "chips"), pause(400))
+    return one_after_another(moment(begin), pause(300), *steps, heard(board, "chips"), pause(400))

@@ -92,7 +92,6 @@ class Board(BoardView):
         """Make what does not depend on the view; the rest follows when the view is known."""
         self.layout = None
         self.loose: list[Piece] = []
-        self.guests: list[Piece] = []
         self.tray_key: object = None
         self.trays: dict[object, list[Piece]] = {}
         self.laid: dict[str, object] = {}
@@ -145,12 +144,12 @@ class Board(BoardView):
         layout = Layout(role_of(view), view.couples, view.ladies, len(view.contracts))
         if layout != self.layout:
             self.clear_all()
-            self.loose, self.guests = [], []
+            self.loose = []
             self.tray_key = None
             self.trays.clear()
             self.laid.clear()
             self._build_for(layout)
-        self._send_guests_home()
+        self._set_back()
         if view.seat != self.reader:
             self.reader, self.shown_lady = view.seat, None
         self.wheel.show_day(view.day, view.last, self.context.say(time_of_day(view)))
@@ -175,12 +174,8 @@ class Board(BoardView):
         self.laid[part] = key
         return True
 
-    def _send_guests_home(self) -> None:
-        """Undo what a scene that was cut short has left behind."""
-        for piece in self.guests:
-            if piece.scene() is self:
-                self.removeItem(piece)
-        self.guests.clear()
+    def _set_back(self) -> None:
+        """Undo what a scene that was cut short has left half done."""
         for piece in (*self.shops, *self.contracts, *self.tokens):
             if piece.scale() != 1.0:  # Qt draws anew whatever is told its own scale again
                 piece.setScale(1.0)
