@@ -1267,8 +1267,8 @@
         <translation>Bewegte Züge</translation>
     </message>
     <message>
-        <source>How fast pieces travel. A click skips to the end of a move.</source>
-        <translation>Wie schnell die Steine ziehen. Ein Klick springt ans Ende des Zuges.</translation>
+        <source>How fast pieces travel. A click ends a scene, a double click the whole move.</source>
+        <translation>Wie schnell die Steine ziehen. Ein Klick beendet eine Szene, ein Doppelklick den ganzen Zug.</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -1267,8 +1267,8 @@
         <translation>Animaties</translation>
     </message>
     <message>
-        <source>How fast pieces travel. A click skips to the end of a move.</source>
-        <translation>Hoe snel de stukken bewegen. Een klik springt naar het eind van de zet.</translation>
+        <source>How fast pieces travel. A click ends a scene, a double click the whole move.</source>
+        <translation>Hoe snel de stukken bewegen. Een klik beëindigt een scène, een dubbelklik de hele zet.</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -46,6 +46,7 @@ class Playback(QObject):
         self._speed = speed
         self._waiting: deque[News | Callable[[], object]] = deque()
         self._events: deque[Event] = deque()
+        self._begun: list[Event] = []  # those whose scenes led from the last layout to what the board shows
         self._news: News | None = None
         self._untold: Event | None = None
         self._hurried = False
@@ -54,6 +55,7 @@ class Playback(QObject):
         self._again = Later(self, self._go_on)
         self._idle = Later(self, self._tell_idle)
         board.broken_off.connect(self._lose_thread)
+        board.made_anew.connect(self._catch_up)
         board.uncovered.connect(self._narrate)
         board.settled.connect(self._go_on)
 
@@ -83,7 +85,13 @@ class Playback(QObject):
         self._go_on()
 
     def hurry(self) -> None:
-        """Skip to the end of what is being shown."""
+        """End the scene that is being shown; the next one follows."""
+        if self._news is not None:
+            self._board.end_scene()
+            self._go_on()
+
+    def skip(self) -> None:
+        """Skip to the end of the move that is being shown."""
         if self._news is not None:
             self._hurried = True
             self._board.skip()
@@ -92,11 +100,21 @@ class Playback(QObject):
     def rush(self) -> None:
         """Skip to the end of everything that waits."""
         self._rushed = self.busy
-        self.hurry()
+        self.skip()
 
     def _lose_thread(self) -> None:
         """Leave out what goes on from scenes that were broken off; the layout shows where it led."""
         self._hurried = self._news is not None
+
+    def _catch_up(self) -> None:
+        """Go on where the scenes were, after all was made anew in another language or other colours."""
+        if self._news is None or self._running:
+            return
+        self._running = True
+        try:
+            self._board.catch_up(self._begun, self._news.view)
+        finally:
+            self._running = False
 
     def clear(self) -> None:
         """Forget everything that waits; the caller lays the board out."""
@@ -143,6 +161,7 @@ class Playback(QObject):
             self._news = following
             self._events = deque(following.events)
             self._hurried = False
+            self._begun.clear()
         if self._events:
             self._show(self._news, self._events.popleft())
             return
@@ -157,6 +176,8 @@ class Playback(QObject):
         self._untold = None if news.again else event
         if not (self._board.context.speed and self._board.suspense(event)):
             self._narrate()
+        if self._board.context.speed:
+            self._begun.append(event)
         self._board.animate(event, news.view)
         if not self._board.busy:
             self._narrate()

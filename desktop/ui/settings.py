@@ -91,7 +91,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         Shown(
             "play",
             say("ui", "Animations"),
-            say("ui", "How fast pieces travel. A click skips to the end of a move."),
+            say("ui", "How fast pieces travel. A click ends a scene, a double click the whole move."),
             {
                 "slow": say("ui", "Slow", "speed"),
                 "normal": say("ui", "Normal", "speed"),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.core.game import Event, View
 from desktop.core.text import say
@@ -15,7 +15,7 @@ from desktop.ui.controls import Controls
 from desktop.ui.curtain import Curtain
 from desktop.ui.desk import Desk
 from desktop.ui.ending import Ending
-from desktop.ui.haste import Haste
+from desktop.ui.haste import PRESSES, Haste
 from desktop.ui.hints import Hints
 from desktop.ui.inwords import InWords
 from desktop.ui.later import Later
@@ -56,6 +56,7 @@ class TableFace(BoardPage):
         self._changed = QElapsedTimer()
         self._painted = QElapsedTimer()
         self._unpainted = False
+        self._hurried = QElapsedTimer()  # since a press ended a scene; invalid after any other
         self._folded = Later(self, self._place_hints)
         self._unlogged: list[Event] = []
         self._writing = Later(self, self._write_up, NEXT)
@@ -291,7 +292,6 @@ class TableFace(BoardPage):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let a press during an animation hurry it, and mean no more unless it repeats; hold Tab then."""
-        presses = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
         tab = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if watched is self.stage:
             held = isinstance(event, QKeyEvent) and event.key() in tab and self.playback.busy
@@ -299,7 +299,30 @@ class TableFace(BoardPage):
         if event.type() == QEvent.Type.Paint:
             self._painted.start()
             self._unpainted = False
-        elif isinstance(event, QMouseEvent) and event.type() in presses and self.playback.busy:
-            self.playback.hurry()
-            return not self.board.repeated(self.stage.mapToScene(event.position().toPoint()))
+        elif isinstance(event, QMouseEvent) and event.type() in PRESSES:
+            if self.playback.busy:
+                return self._hurry(event)
+            self._hurried.invalidate()
         return super().eventFilter(watched, event)
+
+    def _hurry(self, event: QMouseEvent) -> bool:
+        """End a scene, and at the second press of a double click the whole move; say if it means no more.
+
+        Scenes that the first press of a double click began are not its second one's to end all at once.
+        """
+        point = self.stage.mapToScene(event.position().toPoint())
+        if self.board.clicked_again(point):
+            self.playback.skip()
+            return not self.board.repeated(point)
+        twice = event.type() == QEvent.Type.MouseButtonDblClick and self._hurried.isValid()
+        self._hurried.start()
+        if twice:
+            self.playback.skip()
+        else:
+            self.playback.hurry()
+        return True
+
+    def _heed_haste(self) -> None:
+        """Let presses that came to end scenes answer nothing when a question comes under the mouse."""
+        if self._hurried.isValid() and not self._hurried.hasExpired(QApplication.doubleClickInterval()):
+            self.haste.let_pass()

@@ -149,6 +149,7 @@ class TablePage(TableFace):
             self.prompt.show_text(self.sitting.table.prompt(self.sitting.here))  # an answer took it away
             return
         self._shown_question = decision
+        self._heed_haste()
         self.board.ask(decision)
         offered = self.board.offered()
         missing = [action for action in decision.options if action not in offered] if decision else []
@@ -206,6 +207,7 @@ class TablePage(TableFace):
 
     def _lift(self) -> None:
         self.fall_back()
+        self.haste.let_pass()
         self.curtain.hide()
         self.prompt.setEnabled(True)
         self.controls.setEnabled(True)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ class Slow(QObject):
     """A board that takes as long as the test wants."""
 
     broken_off = Signal()
+    made_anew = Signal()
     settled = Signal()
     uncovered = Signal()
     thrilling = False
@@ -28,6 +30,7 @@ class Slow(QObject):
         super().__init__()
         self.busy = False
         self.seen: list[Any] = []
+        self.caught_up: list[Event] = []
 
     repeats = False
 
@@ -45,6 +48,13 @@ class Slow(QObject):
     def skip(self) -> None:
         if self.busy:
             self.settle()
+
+    def end_scene(self) -> None:
+        if self.busy:
+            self.settle()
+
+    def catch_up(self, events: Sequence[Event], view: View) -> None:
+        self.caught_up = list(events)
 
     def settle(self) -> None:
         self.busy = False
@@ -96,11 +106,41 @@ def test_what_comes_next_waits(playback: Playback, board: Slow) -> None:
     assert done == ["asked"]
 
 
-def test_hurrying_skips_to_the_layout(playback: Playback, board: Slow) -> None:
+def test_skipping_leads_to_the_layout(playback: Playback, board: Slow) -> None:
     playback.tell((ONE, TWO), VIEW)
-    playback.hurry()
+    playback.skip()
     assert board.seen == [ONE, VIEW]
     assert not playback.busy
+
+
+def test_hurrying_ends_one_scene_and_plays_the_next(playback: Playback, board: Slow) -> None:
+    playback.tell((ONE, TWO), VIEW)
+    playback.hurry()
+    assert board.seen == [ONE, TWO]
+    playback.hurry()
+    assert board.seen == [ONE, TWO, VIEW]
+
+
+def test_a_board_made_anew_catches_up_with_what_has_been_played_and_goes_on(
+    playback: Playback, board: Slow
+) -> None:
+    playback.tell((ONE, TWO), VIEW)
+    board.busy = False
+    board.made_anew.emit()
+    board.settled.emit()
+    assert board.caught_up == [ONE]
+    assert board.seen == [ONE, TWO]
+
+
+def test_a_board_made_anew_between_two_moves_has_nothing_to_catch_up_with(
+    playback: Playback, board: Slow
+) -> None:
+    playback.tell((ONE,), VIEW)
+    board.settle()
+    playback.tell((TWO,), VIEW)
+    board.busy = False
+    board.made_anew.emit()
+    assert board.caught_up == [TWO]
 
 
 def test_without_speed_there_is_only_the_layout(playback: Playback, board: Slow, speed: Speed) -> None:
@@ -143,7 +183,7 @@ def test_every_event_is_told_to_the_log_even_if_it_is_skipped(playback: Playback
     told: list[Event] = []
     playback.shown.connect(told.append)
     playback.tell((ONE, TWO), VIEW)
-    playback.hurry()
+    playback.skip()
     assert told == [ONE, TWO]
 
 

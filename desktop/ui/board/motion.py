@@ -24,8 +24,8 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsObject
 
 __all__ = [
-    "count", "fade", "flip", "glide", "grow", "moment", "one_after_another", "paced", "pause", "shake",
-    "together", "travel", "turn",
+    "count", "fade", "finish", "flip", "glide", "grow", "moment", "one_after_another", "paced", "pause",
+    "shake", "together", "travel", "turn",
 ]  # fmt: skip
 
 TRAVEL = 320
@@ -180,6 +180,19 @@ def paced(motion: QAbstractAnimation, speed: float, *, reduced: bool) -> QAbstra
             case _:
                 pass
     return motion
+
+
+def finish(motion: QAbstractAnimation) -> None:
+    """Bring an animation that is playing to its end at once; all it would have done is done then."""
+    for _ in range(OFTEN):
+        if motion.state() == QAbstractAnimation.State.Stopped:
+            return
+        motion.setCurrentTime(motion.totalDuration())
+    motion.stop()
+
+
+OFTEN = 3
+"""So many times is an animation sent to its end: it may have become longer on the way."""
 
 
 def _jump(part: QPropertyAnimation, milliseconds: int) -> None:

@@ -114,10 +114,14 @@ class Pointing(Spot):
 
     def repeated(self, point: QPointF) -> bool:
         """Return whether a click is meant once more: by the same seat on what was clicked and ``repeats``."""
-        piece, before, now = self.piece_at(point), self._question, self.decision
-        if piece is None or piece is not self._clicked or before is None or not piece.repeats:
+        piece, before, now = self._clicked, self._question, self.decision
+        if piece is None or before is None or not self.clicked_again(point):
             return False
         return now is None or (piece.open and now.seat == before.seat)
+
+    def clicked_again(self, point: QPointF) -> bool:
+        """Return whether a click is on what was clicked last and ``repeats``, whatever it means now."""
+        return self._clicked is not None and self._clicked.repeats and self.piece_at(point) is self._clicked
 
     def pay_owed(self) -> None:
         """Press once what was clicked again before this question was put; forget it if that means nothing."""

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseE
 from desktop.core.game import Action, Decision, Event
 from desktop.ui.board.context import BoardContext, Palette
 from desktop.ui.board.cut import oblong
-from desktop.ui.board.motion import paced
+from desktop.ui.board.motion import finish, paced
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.pointing import ENTER, Pointing
 from desktop.ui.board.press import fill, shadow
@@ -59,14 +59,15 @@ class BoardView(Pointing):
         repeats: whether what is played has been shown before, and somebody asked to see it once more.
 
     Signals:
-        broken_off: a scene was left in the middle, or everything was made anew as it was laid out last;
-            scenes that would go on from there are void.
+        broken_off: scenes were left in the middle; those that would go on from there are void.
+        made_anew: everything was made anew as it was laid out last; ``catch_up`` brings it further.
         uncovered: a scene of suspense has turned over what words may tell now.
         settled: nothing plays any more. It comes through the event loop, after an ``animate`` that left
             ``busy`` true, and never after one that left it false.
     """
 
     broken_off = Signal()
+    made_anew = Signal()
     uncovered = Signal()
     settled = Signal()
     repeats = False
@@ -203,6 +204,19 @@ class BoardView(Pointing):
         """Whether something is playing; ``settled`` tells when it ends."""
         return self._motion is not None or bool(self._waiting)
 
+    def end_scene(self) -> None:
+        """Bring what is playing to its end at once; what waits is played next."""
+        if self._motion is not None:
+            self._in_silence(self._motion)
+            self._played()
+
+    def catch_up(self, events: Sequence[Event], view: Any) -> None:
+        """Bring the board, which was made anew, to where the scenes of these events had brought it."""
+        for event in events:
+            motion = None if self.still(event, view) else self._scene(event, view)
+            if motion is not None:
+                self._in_silence(motion)
+
     def skip(self) -> None:
         """Drop what is playing and waiting; the layout that follows shows where it led."""
         if self.busy:
@@ -281,7 +295,7 @@ class BoardView(Pointing):
             self.focus_on(same[0])
         else:
             self.walk_on()
-        self.broken_off.emit()
+        self.made_anew.emit()
         if was_busy:
             self.settled.emit()
 
@@ -320,6 +334,16 @@ class BoardView(Pointing):
             sys.excepthook(*sys.exc_info())
             return None
 
+    def _in_silence(self, motion: QAbstractAnimation) -> None:
+        """Show the end of a scene, without a heap of sounds."""
+        sound, self.context.sound = self.context.sound, _hush
+        try:
+            if motion.state() == QAbstractAnimation.State.Stopped:
+                motion.start()
+            finish(motion)
+        finally:
+            self.context.sound = sound
+
     def _played(self) -> None:
         if self._motion is None or self._motion.state() != QAbstractAnimation.State.Stopped:
             return
@@ -335,13 +359,24 @@ class BoardView(Pointing):
             motion.stop()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Fast-forward what is playing; otherwise, or if it is meant once more, press what is there."""
+        """End what is playing, in haste all of it; otherwise, or if meant once more, press what is there."""
         busy = self.busy
         if busy:
-            self.skip()
+            twice = event.type() == QEvent.Type.GraphicsSceneMouseDoubleClick
+            if twice or self.clicked_again(event.scenePos()):
+                self.skip()
+            else:
+                self.end_scene()
             event.accept()
         if not busy or (not self.busy and self.repeated(event.scenePos())):
             super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the second press of a double click, while something is playing, for a wish to see the end."""
+        if self.busy:
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Take an Enter for no answer that comes in a hurry to where only the new question led it."""
@@ -370,10 +405,16 @@ class BoardView(Pointing):
         self._led = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Fast-forward what is playing with Enter, Space or Esc; otherwise walk and choose."""
+        """End what is playing with Enter or Space, all of the move with Esc; otherwise walk and choose."""
         if not self.busy:
             super().keyPressEvent(event)
-        elif event.key() in (*ENTER, Qt.Key.Key_Escape):
+        elif event.key() in ENTER:
+            self.end_scene()
+        elif event.key() == Qt.Key.Key_Escape:
             self.skip()
         else:
             event.ignore()
+
+
+def _hush(name: str) -> None:
+    """Play no sound."""

@@ -256,6 +256,7 @@ def test_a_click_that_skips_what_plays_is_no_answer_unless_it_repeats(stage, boa
     QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     board.settled.connect(lambda: board.ask(question(1)))
     for repeats, chosen in ((False, 1), (True, 2)):
+        board.lay_out("second view")
         board.one.repeats = repeats
         board.context.speed = 0.01
         board.animate(Taken(70), None)

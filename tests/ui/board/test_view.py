@@ -109,6 +109,36 @@ def test_skip_ends_everything_that_waits(board, qtbot):
     assert not board.busy
 
 
+def test_a_scene_that_is_ended_is_where_it_leads_and_the_next_one_follows(board):
+    board.context.speed = 0.01
+    board.animate(Taken(70), None)
+    board.animate(Taken(30), None)
+    board.end_scene()
+    assert board.one.pos().y() == 270
+    assert board.busy
+    board.skip()
+
+
+def test_the_last_scene_that_is_ended_settles_the_board(board, qtbot):
+    board.context.speed = 0.01
+    board.animate(Taken(70), None)
+    with qtbot.waitSignal(board.settled, timeout=500):
+        board.end_scene()
+    assert not board.busy
+
+
+def test_enter_ends_one_scene_and_escape_all(board):
+    board.context.speed = 0.01
+    for number in (70, 50, 30):
+        board.animate(Taken(number), None)
+    enter(board, 10_000)
+    assert board.one.pos().y() == 270
+    assert board.busy
+    escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(board, escape)
+    assert not board.busy
+
+
 def test_lay_out_stops_what_plays(board):
     board.context.speed = 0.01
     board.animate(Taken(70), None)
