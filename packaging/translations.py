@@ -101,11 +101,12 @@ def scan() -> list[Key]:
     """Return every text in the sources, in the order ``lupdate`` meets it."""
     sources = sorted(str(path) for path in (ROOT / "desktop").rglob("*.py"))
     with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "all_de.ts"
+        target, named = Path(folder) / "all_de.ts", Path(folder) / "sources.txt"
+        named.write_text("\n".join(sources), encoding="utf-8")  # a line of Windows cannot hold so many names
         run = subprocess.run(
             [
                 str(qt_tool("lupdate")),
-                *sources,
+                f"@{named}",
                 *("-tr-function-alias", "translate+=say"),
                 *("-locations", "none", "-source-language", "en_GB", "-target-language", "de"),
                 *("-ts", str(target)),
