@@ -42,6 +42,9 @@ BREATH = 0.004
 Both threads share Python: the caller would wait for this one after each task.
 """
 
+LEAVING = 2.0
+"""Seconds after which a table that is left no longer waits for a worker to read what it is sent."""
+
 STUBBORN = 5
 """After how many deaths in a row, with nothing thought between, no more workers are started."""
 
@@ -114,9 +117,16 @@ class Crew:
 
     def close(self) -> None:
         """End all processes and wait for the thread."""
+        if not self._thread.is_alive():
+            return
+        self._hand(None)
+        self._thread.join(LEAVING)
         if self._thread.is_alive():
-            self._hand(None)
-            self._thread.join()
+            for process in [worker.process for worker in self._workers]:
+                with suppress(ValueError):  # its thread has cleared it away meanwhile
+                    if process is not None:
+                        process.kill()
+        self._thread.join()
 
     def _hand(self, task: Task | Stop | None) -> None:
         self._tasks.put(task)

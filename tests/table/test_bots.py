@@ -8,9 +8,13 @@ import os
 import signal
 import subprocess
 import sys
+from random import Random
+from threading import Thread
 
 import pytest
 
+from desktop.ai.levels import level
+from desktop.core.dealer import Dealer
 from desktop.core.record import Seat
 from desktop.table import crew
 from desktop.table.bots import BotPlayer
@@ -19,7 +23,7 @@ from desktop.table.table import Table
 from tests.reference import GAME
 from tests.table.desk import Desk
 from tests.table.people import Notebook
-from tests.table.thinkers import Babbling, Dazed, Dying, Failing, Hanging, Lying
+from tests.table.thinkers import Absent, Babbling, Dazed, Dying, Failing, Hanging, Lying
 
 
 @pytest.fixture
@@ -172,6 +176,19 @@ def test_after_three_refusals_the_safe_choice_is_taken(pool, desk, caplog):
     table.start()
     desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
     assert caplog.text.count("refused") == 3
+
+
+def test_a_table_can_be_left_though_a_worker_reads_nothing_any_more(desk, monkeypatch):
+    monkeypatch.setattr(crew, "LEAVING", 0.5)
+    pool = Pool(Absent(), desk.post, 1)
+    state = GAME.setup(4, GAME.meta.defaults(4), Dealer(Random(1)))
+    bot = pool.sit(level(GAME, "greedy"), "greedy", "1")
+    for _ in range(3000):  # more than a pipe holds
+        pool.observe(bot, [], GAME.view(state, 0), 0)
+    closing = Thread(target=pool.close, daemon=True)
+    closing.start()
+    closing.join(20)
+    assert not closing.is_alive()
 
 
 def test_a_worker_imports_no_qt():

@@ -72,3 +72,16 @@ class BabblingBot(LanternBot):
 class Babbling(Lanterns):
     def bot(self):
         return BabblingBot()
+
+
+class AbsentBot(LanternBot):
+    watches = True
+
+    def observe(self, events, view, now):
+        while True:
+            time.sleep(0.01)
+
+
+class Absent(Lanterns):
+    def bot(self):
+        return AbsentBot()
