@@ -64,6 +64,15 @@ def test_a_record_whose_answers_lead_elsewhere_plays_on_with_a_doubt(table):
     assert again.answer(again.open[2].id, Bid(0)) is None
 
 
+@pytest.mark.parametrize("step", [0, 1])
+def test_a_record_with_chance_that_no_rule_asked_for_plays_on_with_a_doubt(table, step):
+    bid(table, 1, 2)
+    record = table.record()
+    record.steps[step] = msgspec.structs.replace(record.steps[step], chance=(0,))
+    again = Table.resume(GAME, record, [Notebook()] * 4, timer=VirtualTimer())
+    assert "do not lead to its position" in str(again.doubt)
+
+
 def test_a_record_of_other_rules_plays_on_without_being_replayed(table):
     bid(table, 1, 2)
     older = msgspec.structs.replace(table.record(), rules=0)
