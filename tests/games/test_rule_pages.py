@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from desktop.files import resource_path
+from desktop.games import load
 from desktop.games.coco.data import CARDS
 from desktop.games.coco.wording import card_name
 from desktop.games.fagin.data import HAUL, LEVELS, PRICE, PURSE
@@ -94,3 +95,11 @@ def test_lg09_the_page_tells_the_goods(language, ten, five):
 def test_fl67_the_page_tells_the_bid_spaces(language):
     numbers = re.findall(r"\d+", paragraph("florence", language, "FL-67"))
     assert numbers == ["300", "1500", "0", "500"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", RULINGS)
+def test_options_are_called_as_before_the_game(game, language):
+    say = Translator(language).speaker()
+    options = {say(option.name) for option in load(game).meta.options}
+    assert set(re.findall(r"[Oo]pti(?:on|e) [“„‘](.+?)[”“’]", page(game, language))) <= options
