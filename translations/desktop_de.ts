@@ -184,6 +184,14 @@
         <translation>wohin die Bilder kommen</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{low}–{high}%</source>
+        <translation>{low}–{high} %</translation>
+    </message>
+    <message>
         <source>There is no game “{game}”; possible: {games}.</source>
         <translation>Es gibt kein Spiel „{game}“; möglich sind: {games}.</translation>
     </message>
@@ -318,7 +326,7 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>

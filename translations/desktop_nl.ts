@@ -184,6 +184,14 @@
         <translation>waar de afbeeldingen komen</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{low}–{high}%</source>
+        <translation>{low}–{high}%</translation>
+    </message>
+    <message>
         <source>There is no game “{game}”; possible: {games}.</source>
         <translation>Er is geen spel ‘{game}’; mogelijk: {games}.</translation>
     </message>
@@ -318,7 +326,7 @@
         <translation>Aandeel</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95%-interval</translation>
     </message>
     <message>

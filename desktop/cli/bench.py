@@ -99,14 +99,17 @@ def _tell(found: Mapping[str, Speed | Pace], voice: Voice) -> None:
         words.VIEW,
         words.SAMPLE,
     )
-    voice.table(head, [(name, *_cells(speed)) for name, speed in found.items()])
+    voice.table(head, [(name, *_cells(speed, voice)) for name, speed in found.items()])
 
 
-def _cells(speed: Speed | Pace) -> list[str]:
-    cells = [f"{speed.decisions_per_second:,.0f}", f"{speed.games_per_second:,.1f}"]
+def _cells(speed: Speed | Pace, voice: Voice) -> list[str]:
+    cells = [voice.number(speed.decisions_per_second, 0), voice.number(speed.games_per_second, 1)]
     if not isinstance(speed, Speed):
         return [*cells, "", "", "", ""]
     return [
         *cells,
-        *(f"{each:.2f}" for each in (speed.copy_us, speed.options_us, speed.view_us, speed.sample_us)),
+        *(
+            voice.number(each, 2)
+            for each in (speed.copy_us, speed.options_us, speed.view_us, speed.sample_us)
+        ),
     ]

@@ -67,7 +67,7 @@ def ladder(game: Game[Any, Any, Any], seats: int) -> list[tuple[str, ...]]:
     return [(high,) * game.team + (low,) * (seats - game.team) for low, high in pairwise(LEVELS)]
 
 
-def _rung(report: Report, team: int) -> tuple[str, ...]:
+def _rung(report: Report, team: int, voice: Voice) -> tuple[Value, ...]:
     """Return how the higher level did."""
     first, last = report.seats[0], report.seats[-1]
     wins = sum(each.wins for each in report.seats[:team])
@@ -76,17 +76,17 @@ def _rung(report: Report, team: int) -> tuple[str, ...]:
     return (
         first.level,
         last.level,
-        f"{wins:g}/{finished}",
-        f"{100 * wins / max(1, finished):.1f} %",
-        f"{100 * low:.1f}–{100 * high:.1f} %",
-        f"{100 * team / len(report.seats):.0f} %",
+        f"{voice.number(wins)}/{voice.number(finished)}",
+        voice.percent(wins / max(1, finished)),
+        voice.percents(low, high),
+        voice.percent(team / len(report.seats), 0),
     )
 
 
 def _tell(reports: Sequence[Report], game: Game[Any, Any, Any], voice: Voice, *, ladder: bool) -> None:
     """Show who won how often, and what else was wanted."""
     if ladder:
-        voice.table(RUNGS, [_rung(report, game.team) for report in reports])
+        voice.table(RUNGS, [_rung(report, game.team, voice) for report in reports])
     else:
         _tell_one(reports[0], game.meta.name, voice)
     _tell_seats(reports, voice)
@@ -99,21 +99,23 @@ def _tell_one(report: Report, name: Text, voice: Voice) -> None:
     rows = [
         (
             each.level,
-            f"{each.wins:g}",
-            f"{100 * each.share:.1f} %",
-            f"{100 * each.low:.1f}–{100 * each.high:.1f} %",
-            f"{each.mean_score:.1f}",
+            voice.number(each.wins),
+            voice.percent(each.share),
+            voice.percents(each.low, each.high),
+            voice.number(each.mean_score, 1),
         )
         for each in report.seats
     ]
     voice.table((words.OPPONENT, words.WINS, words.SHARE, words.INTERVAL, words.MEAN_SCORE), rows)
     voice.line()
-    voice.say(words.PLAYED.fill(n=report.games, game=name, seconds=f"{report.seconds:.1f}"))
+    voice.say(words.PLAYED.fill(n=report.games, game=name, seconds=voice.number(report.seconds, 1)))
     voice.say(words.DECISIONS.fill(n=report.decisions))
     score = report.winner_score
     voice.say(
         words.WINNERS.fill(
-            median=f"{score.median:g}", mean=f"{score.mean or 0:.1f}", rounds=f"{report.rounds.median:g}"
+            median=voice.number(score.median),
+            mean=voice.number(score.mean or 0, 1),
+            rounds=voice.number(report.rounds.median),
         )
     )
     if report.unfinished:
@@ -125,9 +127,9 @@ def _tell_seats(reports: Sequence[Report], voice: Voice) -> None:
     rows = [
         (
             str(each.seat + 1),
-            f"{each.wins:g}",
-            f"{100 * each.share:.1f} %",
-            f"{100 * each.low:.1f}–{100 * each.high:.1f} %",
+            voice.number(each.wins),
+            voice.percent(each.share),
+            voice.percents(each.low, each.high),
         )
         for report in reports
         for each in report.places
@@ -143,9 +145,9 @@ def _tell_times(reports: Sequence[Report], voice: Voice) -> None:
         (
             each.level,
             each.question or words.ANY_QUESTION,
-            str(each.decisions),
-            f"{1000 * each.median:.1f}",
-            f"{1000 * each.longest:.0f}",
+            voice.number(each.decisions),
+            voice.number(1000 * each.median, 1),
+            voice.number(1000 * each.longest, 0),
         )
         for report in reports
         for each in report.thinking
@@ -159,13 +161,13 @@ def _tell_figures(reports: Sequence[Report], voice: Voice) -> None:
     """Show the means of the figures that the game names, by round, if they were wanted."""
     for report in reports:
         rounds = sorted({each.round for each in report.figures if each.round})
-        means = {(str(each.name), each.round): f"{each.mean:.0f}" for each in report.figures}
+        means = {(str(each.name), each.round): voice.number(each.mean, 0) for each in report.figures}
         rows: list[Sequence[Value]] = [
             (
                 each.name,
-                str(each.count),
-                f"{each.mean:.0f}",
-                f"{each.median:g}",
+                voice.number(each.count),
+                voice.number(each.mean, 0),
+                voice.number(each.median),
                 *(means.get((str(each.name), number), "") for number in rounds),
             )
             for each in report.figures

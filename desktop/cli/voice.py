@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from desktop.core.text import Plain, Text, Value, render
+from desktop.core.text import Plain, Text, Value, render, say
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -20,6 +20,9 @@ __all__ = ["Voice", "Wrong"]
 
 WIDTH = 40
 """Letters of a bar."""
+
+PERCENT = say("cli", "{number}%")
+PERCENTS = say("cli", "{low}–{high}%")
 
 STEERING: dict[int, None] = dict.fromkeys({*range(32), *range(127, 160)} - {9, 10})
 """What a terminal would obey instead of showing it, but for tabs and ends of lines."""
@@ -64,6 +67,22 @@ class Voice:
             except (ImportError, OSError):
                 return None
         return self._house
+
+    def number(self, value: float, places: int | None = None) -> str:
+        """Return a number as this language writes it, with so many decimals (None: two, if it has them)."""
+        plain = f"{round(value, 2):.15g}" if places is None else f"{value:.{places}f}"
+        translator = self._translator()
+        if translator is None:
+            return plain
+        return translator.locale.toString(float(value), "f", len(plain.partition(".")[2]))
+
+    def percent(self, share: float, places: int = 1) -> Text:
+        """Return a share of 1 in per cent."""
+        return PERCENT.fill(number=self.number(100 * share, places))
+
+    def percents(self, low: float, high: float) -> Text:
+        """Return a range of shares in per cent."""
+        return PERCENTS.fill(low=self.number(100 * low, 1), high=self.number(100 * high, 1))
 
     def say(self, text: Text) -> None:
         """Print a text."""

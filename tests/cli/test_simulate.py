@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from desktop import games
+from desktop.cli.voice import Voice
 from tests.cli.shell import run
 
 
@@ -42,7 +45,7 @@ def test_simulate_shows_a_table_and_a_bar_on_stderr(capsys):
     )
     code, out, err = run(capsys, *command)
     assert code == 0
-    assert "95 % interval" in out
+    assert "95% interval" in out
     assert "4/4" in err
 
 
@@ -79,10 +82,21 @@ def test_the_ladder_is_told_in_a_table(capsys):
         ["skilled", "casual"],
         ["expert", "skilled"],
     ]
-    assert out.count("33 %") == 3
+    assert out.count("33%") == 3
 
 
 def test_simulate_alone_plays_at_the_smallest_table(capsys):
     code, out, _ = run(capsys, "simulate", "ladies", "--games", "1", "--workers", "1", "--json")
     assert code == 0
     assert len(json.loads(out)["seats"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "score"),
+    [("en", "66.7%", "1,707.5"), ("de", "66,7\u00a0%", "1.707,5"), ("nl", "66,7%", "1.707,5")],
+)
+def test_numbers_are_written_as_the_language_does(language, share, score):
+    voice = Voice(language)
+    assert voice.speaker()(voice.percent(2 / 3)) == share
+    assert voice.number(1707.5) == score
+    assert voice.number(1707.46, 1) == score
