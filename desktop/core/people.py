@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from desktop.core.game import Game, View
+from desktop.core.game import Event, Game, View, seen_by
 from desktop.core.meta import Meta
 from desktop.core.record import Seat
 from desktop.core.text import Value
 
-__all__ = ["called", "held_too", "seen_through"]
+__all__ = ["called", "held_too", "seen_through", "told_to"]
 
 
 def called(meta: Meta, seats: Sequence[Seat]) -> list[Value]:
@@ -44,3 +44,17 @@ def seen_through(
     for other in () if seat is None else held_too(seats, seat):
         view = game.joined(view, look(other))
     return view
+
+
+def told_to(events: Sequence[Event], seats: Sequence[Seat], seat: int | None) -> tuple[Event, ...]:
+    """Return what a seat (None: a spectator) is told, with what its person is told at other seats."""
+    held = () if seat is None else (seat, *held_too(seats, seat))
+    if len(held) < 2:
+        return seen_by(events, seat)
+    return tuple(part for event in events if (part := _fullest(event, held)) is not None)
+
+
+def _fullest(event: Event, held: Sequence[int]) -> Event | None:
+    """Return an event as it happened if one of these seats saw it so, else as the first of them saw it."""
+    parts = [part for seat in held if (part := event.seen_by(seat)) is not None]
+    return event if event in parts else next(iter(parts), None)

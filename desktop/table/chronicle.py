@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from desktop.core.dealer import Replayer
-from desktop.core.game import Event, Game, View, seen_by
+from desktop.core.game import Event, Game, View
+from desktop.core.people import told_to
 from desktop.core.record import Record, Step
 from desktop.core.text import Text, say
 
@@ -90,7 +91,7 @@ class Chronicle:
     def seen(self, seat: int | None) -> list[Event]:
         """Return everything that a seat (None: a spectator) has seen so far."""
         told = [*self.opening, *(event for entry in self.entries for event in entry.events)]
-        return list(seen_by(told, seat))
+        return list(told_to(told, self.record.seats, seat))
 
     def place(self, event: Event, seat: int | None) -> tuple[int, int] | None:
         """Return the latest step in which a seat saw an event, and how many events it had seen of it then.
@@ -98,7 +99,7 @@ class Chronicle:
         None: it happened while the game was set up.
         """
         for index in range(len(self.entries) - 1, -1, -1):
-            told = seen_by(self.entries[index].events, seat)
+            told = told_to(self.entries[index].events, self.record.seats, seat)
             found = next((place for place, each in enumerate(told) if each == event), None)
             if found is not None:
                 return index, found + 1

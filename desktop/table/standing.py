@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from desktop.core.game import Decision, Event, Game, View, seen_by
-from desktop.core.people import seen_through
+from desktop.core.game import Decision, Event, Game, View
+from desktop.core.people import seen_through, told_to
 from desktop.core.record import Record, Seat
 from desktop.core.seats import CLOCK
 from desktop.core.text import Text, say
@@ -89,7 +89,7 @@ class Standing:
         """
         entries = self._chronicle.missed(seat)
         positions = [*(entry.before for entry in entries), self._chronicle.state]
-        told = [(), *(seen_by(entry.events, seat) for entry in entries)]
+        told = [(), *(told_to(entry.events, self.seats, seat) for entry in entries)]
         return [
             Seen(events, self._view_of(position, seat))
             for events, position in zip(told, positions, strict=True)
@@ -107,7 +107,7 @@ class Standing:
         entries = self._chronicle.entries
         entry = entries[index]
         after = entries[index + 1].before if index + 1 < len(entries) else self._chronicle.state
-        told = seen_by(entry.events, seat)[:count]
+        told = told_to(entry.events, self.seats, seat)[:count]
         return [Seen((), self._view_of(entry.before, seat)), Seen(told, self._view_of(after, seat))]
 
     def _view_of(self, position: bytes, seat: int | None) -> View:
@@ -117,7 +117,7 @@ class Standing:
 
     def missed_something(self, seat: int | None) -> bool:
         """Return whether a seat has seen anything happen since its last real choice, that included."""
-        return any(seen_by(entry.events, seat) for entry in self._chronicle.missed(seat))
+        return any(told_to(entry.events, self.seats, seat) for entry in self._chronicle.missed(seat))
 
     def prompt(self, seat: int | None) -> Text:
         """Return one sentence for this reader: who decides what."""

@@ -12,7 +12,8 @@ import msgspec
 
 from desktop import __version__
 from desktop.core.dealer import Recorder
-from desktop.core.game import Decision, Event, Game, Options, Parallel, seen_by
+from desktop.core.game import Decision, Event, Game, Options, Parallel
+from desktop.core.people import told_to
 from desktop.core.record import Record, Seat, Step
 from desktop.core.seats import CLOCK
 from desktop.core.text import Text, say
@@ -302,7 +303,7 @@ class Table(Standing):
         readers: list[tuple[int | None, Player]] = list(enumerate(self.players))
         readers += [(None, watcher) for watcher in self.watchers]
         for seat, player in readers:
-            self._outbox.post(player.update, seen_by(told, seat), self.view(seat))
+            self._outbox.post(player.update, told_to(told, self.seats, seat), self.view(seat))
 
     def _ask(self) -> None:
         """Put the questions that the position asks."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from desktop.core.game import Course, Event, Game, View, seen_by
-from desktop.core.people import seen_through
+from desktop.core.game import Course, Event, Game, View
+from desktop.core.people import seen_through, told_to
 from desktop.core.record import Record
 from desktop.core.text import Text
 from desktop.table.chronicle import Chronicle, retrace
@@ -94,7 +94,7 @@ class History:
         """Return what a seat saw happen by the step that led to a position; for 0 the set-up."""
         if (step, seat) not in self._seen:  # what is masked stays the same event
             told = self._past.opening if step == 0 else self._past.entries[step - 1].events
-            self._seen[step, seat] = list(seen_by(told, seat))
+            self._seen[step, seat] = list(told_to(told, self._past.record.seats, seat))
         return self._seen[step, seat]
 
     @cached_property

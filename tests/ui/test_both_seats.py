@@ -193,3 +193,14 @@ def test_taking_back_comes_to_what_was_left_unsaid(pair: Laid, desk: Desk) -> No
     pair.page.choose(pair.sitting.decision.options[0])
     pair.page.undo()
     assert pair.sitting.needless(decision) is None
+
+
+def test_the_log_tells_what_either_seat_of_a_person_sees(pair: Laid) -> None:
+    pair.page.choose(pair.sitting.decision.options[0])
+    pair.bots_answer()
+    QApplication.processEvents()
+    delivered = [line for line in pair.page.log.texts() if line.startswith("Delivered to your boutique")]
+    pair.sitting.sit(1)
+    again = [line for line in pair.page.log.texts() if line.startswith("Delivered to your boutique")]
+    assert len(delivered) == 1
+    assert again == delivered

@@ -7,15 +7,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 
 from desktop.core.game import Decision
+from desktop.core.people import told_to
 from desktop.core.record import Seat
 from desktop.games.ladies import wording
-from desktop.games.ladies.actions import BILLS, HEARTS, MOODS
+from desktop.games.ladies.actions import BILLS, CLOSE, HEARTS, LEAVE, MOODS
 from desktop.games.ladies.board.partner import holds_both
 from desktop.games.ladies.data import FACES
-from desktop.games.ladies.events import HeartsSet
+from desktop.games.ladies.events import CardTaken, HeartsSet, MoodSent
 from desktop.games.ladies.view import HIDDEN
-from tests.games.ladies.table import GAME, cards, place, table
-from tests.games.ladies.test_board import make  # noqa: F401 - the fixture
+from tests.games.ladies.table import GAME, at, cards, numbers, place, show, table
+from tests.games.ladies.test_board import ask, make  # noqa: F401 - the fixture
 
 LADY, GENTLEMAN, OTHER_LADY, OTHER_GENTLEMAN = range(4)
 
@@ -74,3 +75,36 @@ def test_lg37_the_bills_of_a_whole_couple_are_asked_all_the_same():
 def test_lg44_no_hearts_are_nothing_to_tell():
     assert GAME.tell(HeartsSet(LADY, (0, 0))) is None
     assert GAME.tell(HeartsSet(LADY, (0, 1))) is not None
+
+
+ALEX = [Seat("Alex", 0), Seat("Alex", 0), Seat("Cleo", 1), Seat("Dario", 1)]
+
+
+@pytest.mark.parametrize("reader", [LADY, GENTLEMAN])
+def test_lg54_who_holds_both_seats_is_told_what_either_sees(reader):
+    taken, earned = CardTaken(LADY, 0, 4, 3), MoodSent(GENTLEMAN, 2)
+    assert told_to([taken, earned], ALEX, reader) == (taken, earned)
+
+
+def test_lg54_what_others_are_told_stays_as_it_was():
+    taken = CardTaken(LADY, 0, 4, 3)
+    assert told_to([taken], ALEX, OTHER_LADY) == told_to([taken], ALEX, None) == (taken.seen_by(OTHER_LADY),)
+    assert told_to([MoodSent(GENTLEMAN, 2)], ALEX, OTHER_GENTLEMAN) == ()
+
+
+def key_of(board, state, seat, action):
+    """Return where the key for an answer lies on the lower edge."""
+    ask(board, state, seat)
+    return next(piece for piece in board.loose if action in piece.actions).sceneBoundingRect()
+
+
+def test_who_leaves_a_boutique_for_the_lady_ends_no_business_by_the_same_click(make):  # noqa: F811
+    state, dealer = table(4)
+    state.day, state.visits = 1, [0, 1]
+    place(state, state.shops[0], "ED6 CP4")
+    show(state, 0, "SH3")
+    numbers(state, 1, 2)
+    at(state, dealer, "afternoon")
+    board = make(4)
+    leave = key_of(board, state, LADY, LEAVE)
+    assert not leave.intersects(key_of(board, state, GENTLEMAN, CLOSE))

@@ -205,7 +205,7 @@ class Tray:
             case Stock():
                 return self._stock(view, question)
             case Business():
-                return self._with_button(self._goods(view), CLOSE, 72)
+                return self._business(view)
             case Bills():
                 return self._bills(view)
             case _:
@@ -281,6 +281,11 @@ class Tray:
         return keys
 
     # Questions
+
+    def _business(self, view: LadiesView) -> list[Piece]:
+        """Lay out the goods and their key, which is not where a Lady of the same person leaves a boutique."""
+        key = self._key(CLOSE, QRectF(STAGE.left() + 4, LINE - 36, 172, 72))
+        return [key, *self._row(self._goods(view), 72, STAGE.adjusted(190, 0, 0, 0))]
 
     def _moods(self) -> list[Button]:
         say = self.context.say
