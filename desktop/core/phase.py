@@ -100,8 +100,7 @@ class Phase(msgspec.Struct, Generic[S, A], tag=str.lower):
         rule: id of the paragraph that the window opens for help, if ``paragraph`` knows no better one.
         automatic: the window may answer by itself where a seat has a single option.
 
-    A phase that changes nothing of itself can be ``frozen``: copies of a position then share it. Type
-    checkers hold that against a base that is not; at run time nothing does.
+    A phase that changes nothing of itself can be ``frozen``: copies of a position may then share it.
     """
 
     rule: ClassVar[str] = ""

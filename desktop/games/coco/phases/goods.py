@@ -8,12 +8,12 @@ from itertools import combinations
 from typing import ClassVar
 
 from desktop.core.dealer import Dealer
-from desktop.core.game import Phase, advance
+from desktop.core.game import advance
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import LOOKS, SWAPS, AnyAction, Look, Swap, Use
-from desktop.games.coco.data import ALONE
 from desktop.games.coco.events import Looked, Swapped
+from desktop.games.coco.phases.question import Question
 from desktop.games.coco.reach import why_not_half
 from desktop.games.coco.state import Position
 from desktop.games.coco.tiles import SWAPPED, bit_of, kind_of, seen
@@ -30,14 +30,10 @@ def _pairs(laden: tuple[int, ...]) -> tuple[Swap, ...]:
     return tuple(SWAPS[first][second] for first, second in combinations(laden, 2))
 
 
-class Swapping(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
+class Swapping(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-33: which two baskets exchange their tiles; knowledge goes with the tiles."""
 
     rule: ClassVar[str] = "CO-33"
-
-    def actors(self, state: Position) -> Sequence[int]:
-        """Return whose turn it is."""
-        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every pair of baskets on the board."""
@@ -70,14 +66,10 @@ class Swapping(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower)
         return state.waits(wording.WAIT_SWAP.fill(who=Who(state.active)))
 
 
-class Looking(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
+class Looking(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-34: under which tile to look."""
 
     rule: ClassVar[str] = "CO-34"
-
-    def actors(self, state: Position) -> Sequence[int]:
-        """Return whose turn it is."""
-        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return every basket on the board."""

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from desktop.core.dealer import Dealer
-from desktop.core.game import Phase, advance
+from desktop.core.game import advance
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import PLACINGS, AnyAction, Place
-from desktop.games.coco.data import ALONE, BASKETS, BIT, HOLES, HOME, RIGHT, RUNS
+from desktop.games.coco.data import BASKETS, BIT, HOLES, HOME, RIGHT, RUNS
 from desktop.games.coco.events import DiceRolled, MonkeySwung, Stolen
+from desktop.games.coco.phases.question import Question
 from desktop.games.coco.scoring import collect, finish, full
 from desktop.games.coco.state import Position
 from desktop.games.coco.tiles import EMPTY, colour_of, kind_of, known_by
@@ -71,7 +72,7 @@ def _swing(state: Position, seat: int, left: int, right: int, dealer: Dealer) ->
     advance(state, dealer)
 
 
-class Placing(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
+class Placing(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-26, CO-27: which palm goes where after two different colours.
 
     Attributes:
@@ -82,10 +83,6 @@ class Placing(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):
     rule: ClassVar[str] = "CO-26"
     first: int
     second: int
-
-    def actors(self, state: Position) -> Sequence[int]:
-        """Return whose turn it is."""
-        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return the two placements."""

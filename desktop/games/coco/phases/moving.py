@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from desktop.core.dealer import Dealer
-from desktop.core.game import Phase, advance
+from desktop.core.game import advance
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import LOADS, AnyAction, Load, Move, Use
-from desktop.games.coco.data import ALONE, BIT, CARDS, FRUIT, HOME, MARKET, VILLAGE, Half, Symbol, way
+from desktop.games.coco.data import BIT, CARDS, FRUIT, HOME, MARKET, VILLAGE, Half, Symbol, way
 from desktop.games.coco.events import BasketMoved, Delivered, Loaded, Shown
+from desktop.games.coco.phases.question import Question
 from desktop.games.coco.reach import moves, why_not, why_not_half
 from desktop.games.coco.scoring import collect, finish, full
 from desktop.games.coco.state import Position
@@ -70,7 +71,7 @@ def _go(state: Position, seat: int, basket: int, end: int, steps: int, dealer: D
     advance(state, dealer)
 
 
-class Loading(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
+class Loading(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-25: a new basket is loaded after its way is fixed; one kind left is asked for like two.
 
     Attributes:
@@ -84,10 +85,6 @@ class Loading(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):
     basket: int
     end: int
     steps: int
-
-    def actors(self, state: Position) -> Sequence[int]:
-        """Return whose turn it is."""
-        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return the kinds in the seat's stock."""
@@ -120,7 +117,7 @@ class Loading(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):
         return state.waits(wording.WAIT_LOAD.fill(who=Who(state.active)))
 
 
-class Moving(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
+class Moving(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-13 to CO-17: which basket moves, and where its steps end.
 
     Attributes:
@@ -130,10 +127,6 @@ class Moving(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower): 
 
     rule: ClassVar[str] = "CO-16"
     half: int
-
-    def actors(self, state: Position) -> Sequence[int]:
-        """Return whose turn it is."""
-        return ALONE[state.active]
 
     def action(self, state: Position) -> Half:
         """Return the action of the card."""

@@ -19,7 +19,7 @@ from desktop.games.coco.tiles import bit_of
 __all__ = ["Packing"]
 
 
-class Packing(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
+class Packing(Phase[Position, AnyAction], frozen=True, tag=str.lower):  # type: ignore[misc]  # see Question
     """CO-04: all load their first basket at the same time and in secret.
 
     Attributes:

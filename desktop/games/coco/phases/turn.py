@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from desktop.core.dealer import Dealer
-from desktop.core.game import Phase
 from desktop.core.text import Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import DRAW, PASS, USES, AnyAction, Draw, Place, Use
-from desktop.games.coco.data import ALONE, CARDS, LAST_TURN, NO_CARD, REPLACEMENTS, Half, Symbol
+from desktop.games.coco.data import CARDS, LAST_TURN, NO_CARD, REPLACEMENTS, Half, Symbol
 from desktop.games.coco.events import CardDead, CardDrawn, DeckShuffled, TurnBegan, TurnPassed
 from desktop.games.coco.phases.goods import Looking, Swapping
 from desktop.games.coco.phases.monkey import roll
 from desktop.games.coco.phases.moving import Moving
+from desktop.games.coco.phases.question import Question
 from desktop.games.coco.reach import executable
 from desktop.games.coco.scoring import finish
 from desktop.games.coco.state import Position
@@ -27,14 +27,10 @@ CARD_USES: tuple[tuple[Use, ...], ...] = tuple(
 """The answers to the question which half of a card."""
 
 
-class Turn(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
+class Turn(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-10, CO-11: which action of the card; lies under all other questions of a turn."""
 
     rule: ClassVar[str] = "CO-11"
-
-    def actors(self, state: Position) -> Sequence[int]:
-        """Return whose turn it is."""
-        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return both halves; the question is put only if both can be carried out."""
@@ -79,14 +75,10 @@ class Turn(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  #
         return state.waits(wording.WAIT_CHOOSE.fill(who=Who(state.active)))
 
 
-class DeadCard(Phase[Position, AnyAction], frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
+class DeadCard(Question, frozen=True, gc=False, tag=str.lower):  # type: ignore[misc]
     """CO-12: whether to draw another card or to end the turn."""
 
     rule: ClassVar[str] = "CO-12"
-
-    def actors(self, state: Position) -> Sequence[int]:
-        """Return whose turn it is."""
-        return ALONE[state.active]
 
     def options(self, state: Position, seat: int) -> Sequence[AnyAction]:
         """Return both."""
