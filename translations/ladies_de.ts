@@ -216,6 +216,10 @@
         <translation>{good} £{money}</translation>
     </message>
     <message>
+        <source>Contract {place}: {goods}.</source>
+        <translation>Kontrakt {place}: {goods}.</translation>
+    </message>
+    <message>
         <source>Contract {place}: {goods}. The first to deliver gets £{money}; whoever follows today gets £{proceeds}.</source>
         <translation>Kontrakt {place}: {goods}. Wer zuerst liefert, bekommt £{money}; wer heute folgt, bekommt £{proceeds}.</translation>
     </message>

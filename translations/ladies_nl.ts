@@ -216,6 +216,10 @@
         <translation>{good} £{money}</translation>
     </message>
     <message>
+        <source>Contract {place}: {goods}.</source>
+        <translation>Contract {place}: {goods}.</translation>
+    </message>
+    <message>
         <source>Contract {place}: {goods}. The first to deliver gets £{money}; whoever follows today gets £{proceeds}.</source>
         <translation>Contract {place}: {goods}. Wie het eerst levert, krijgt £{money}; wie vandaag volgt, krijgt £{proceeds}.</translation>
     </message>

@@ -45,7 +45,7 @@ from desktop.games.ladies.tally import lady_scored
 from desktop.games.ladies.view import FACE_DOWN, HIDDEN, LadiesView
 from desktop.games.ladies.wording.labels import TIMES
 
-__all__ = ["sentences"]
+__all__ = ["contract_named", "sentences"]
 
 DAY = say("ladies", "Day {day} of {last}: {time}.", "the time of day")
 MOOD = say("ladies", "What {who} hints about the purse today: {mood}.")
@@ -59,6 +59,7 @@ VISITING_OWN = say("ladies", "{who} stays at home today, in the favourite boutiq
 
 MARKET = say("ladies", "The exchange pays for one token: {prices}.")
 PRICED = say("ladies", "{good} £{money}", "a good and what the exchange pays for it")
+CONTRACT_NAMED = say("ladies", "Contract {place}: {goods}.")
 CONTRACT = say(
     "ladies",
     "Contract {place}: {goods}. The first to deliver gets £{money}; whoever follows today gets £{proceeds}.",
@@ -191,6 +192,11 @@ def _exchange(view: LadiesView) -> Iterator[Text]:
     business: Business | None = view.question(Business)
     if business is not None and business.queue:
         yield BUSINESS.fill(who=_seats(map(gentleman_seat, business.queue)))
+
+
+def contract_named(place: int, contract: int) -> Text:
+    """Return by its place and its goods which contract is meant."""
+    return CONTRACT_NAMED.fill(place=place + 1, goods=_goods(CONTRACTS[contract].pieces))
 
 
 def _contract(view: LadiesView, place: int, contract: int) -> Iterator[Text]:

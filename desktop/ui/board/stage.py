@@ -23,7 +23,7 @@ from desktop.ui.board.proof import proof
 from desktop.ui.board.view import BoardView
 from desktop.ui.board.wheel import NOTCH
 
-__all__ = ["COMMANDS", "Stage"]
+__all__ = ["COMMANDS", "Stage", "spoken"]
 
 MARGIN = 10.0
 """Logical pixels of table around a board."""
@@ -256,11 +256,12 @@ class Stage(QGraphicsView):
             return
         if self._zoom > 1.0:
             self.ensureVisible(piece.place())
-        self.announce(_spoken(piece.name, piece.hint))
+        self.announce(spoken(piece))
 
 
-def _spoken(name: str, hint: str) -> str:
-    """Return a name with its hint, of which nothing is said twice."""
+def spoken(piece: Piece) -> str:
+    """Return what is read aloud of a piece: its name with its hint, of which nothing is said twice."""
+    name, hint = piece.name, piece.hint
     if not hint or hint in name:
         return name
     if hint.startswith(name):

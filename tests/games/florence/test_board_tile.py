@@ -65,6 +65,16 @@ def test_a_notch_of_the_wheel_turns_once_however_finely_it_is_told(table, scene,
     assert turns == [False]
 
 
+def test_where_the_keyboard_moves_a_tile_is_read_aloud_with_why_it_may_not_lie_there(table, scene):
+    at = table(building(scene))
+    told = []
+    at.board.announced.connect(told.append)
+    at.board.held.x, at.board.held.y = 4, 0
+    at.key(Qt.Key.Key_Left)
+    assert told[0].startswith("Column 4, row 1")
+    assert "touch the palazzo" in told[0]
+
+
 def test_arrows_move_and_enter_lays(table, scene):
     at = table(building(scene))
     at.board.held.go_to(places(TOW, at.state.closed(0))[0])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF
 
 from desktop.core.game import Action
+from desktop.core.text import Who
 from desktop.games.fagin import wording
 from desktop.games.fagin.actions import (
     BUYS,
@@ -91,6 +92,8 @@ def _thefts(board: Board, view: FaginView, seat: int, options: frozenset[Any], *
         if place < 0:
             continue
         level, urchin = board.levels[street][place], board.urchins[seat][street]
+        where = board.describe([words.LEVEL.fill(street=wording.STREET_NAMES[street], level=place)])
+        level.name, urchin.name = where, f"{board.context.say(Who(seat))}: {where}"
         if filching:
             level.actions = urchin.actions = (PURSES[street],)
             money = wording.SHILLINGS.fill(n=PURSE[place])

@@ -279,7 +279,7 @@ class Board(BoardView):
         plain += [urchin for row in self.urchins for urchin in row]
         plain += [held for mat in self.mats for held in mat.held]
         for piece in plain:
-            piece.actions = ()
+            piece.actions, piece.name = (), ""
             piece.glow(None)  # what stands for nothing is not asked whether it glows
         for street, levels in enumerate(self.levels):
             for level in levels:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
-from desktop.core.text import Who
+from desktop.core.text import Text, Who
 from desktop.games.florence.board import words
 from desktop.games.florence.board.layout import ESTATE, FRAME, SQUARE, ground_path
 from desktop.games.florence.board.tiles import paint_grid, paint_palazzo, paint_tile
@@ -54,6 +54,12 @@ class QuietHalo(Halo):
     LAYERS = ((16.0, 40), (8.0, 220))
 
 
+def _whose(view: FlorenceView | None, seat: int) -> Text:
+    """Return what the estate of a seat is called by the reader."""
+    own = view is not None and seat == view.seat
+    return words.OWN_ESTATE if own else words.ESTATE_OF.fill(who=Who(seat))
+
+
 class Estate(Piece):
     """The large estate in its frame; one of a neighbour beside it where a building crosses the border.
 
@@ -89,6 +95,7 @@ class Estate(Piece):
     def show_estates(self, view: FlorenceView, seats: tuple[int, ...], scratch: tuple[Tile, ...]) -> None:
         """Show the estates of these seats."""
         self.view, self.seats, self.scratch = view, seats, scratch
+        self.name = " · ".join(self.context.say(_whose(view, seat)) for seat in seats)
         self.update()
 
     def explain(self, *, silent: bool) -> None:
@@ -133,8 +140,7 @@ class Estate(Piece):
         """Print paper above and below two estates, and whose they are."""
         painter.fillRect(ESTATE, self.context.ink("sheet_quiet"))
         for place, seat in enumerate(self.seats):
-            own = self.view is not None and seat == self.view.seat
-            text = words.OWN_ESTATE if own else words.ESTATE_OF.fill(who=Who(seat))
+            text = _whose(self.view, seat)
             width = ESTATE.width() / 2
             rect = QRectF(ESTATE.left() + place * width, ESTATE.top() + 60, width, 60)
             font = display(26 * self.context.text_scale)

@@ -269,17 +269,26 @@ class Handling(BoardView):
             self.toggle_scratch()
         elif self.held is None or self.artists_open:
             return False
-        elif key == Qt.Key.Key_R:
+        elif key in ENTER and free:
+            self.lay()
+        else:
+            return self._move_held(self.held, key, free=free)
+        return True
+
+    def _move_held(self, held: Held, key: int, *, free: bool) -> bool:
+        """Turn, flip or move the held tile, and tell where it is to whoever does not see it."""
+        if key == Qt.Key.Key_R:
             self.rotate()
         elif key == Qt.Key.Key_F:
             self.flip()
         elif key in MOVES and free:
-            self.held.step(*MOVES[key])
+            held.step(*MOVES[key])
             self.show_ghost(explain=True)
-        elif key in ENTER and free:
-            self.lay()
         else:
             return False
+        reason = self._reason()
+        told = [self.context.label(held.spot), self.say(reason) if reason is not None else ""]
+        self.announced.emit(". ".join(filter(None, told)))
         return True
 
 

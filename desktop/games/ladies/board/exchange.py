@@ -13,6 +13,7 @@ from desktop.games.ladies.board.goods import good
 from desktop.games.ladies.board.tokens import paint_face
 from desktop.games.ladies.data import CONTRACTS, GOODS, MARKETS, NUMBER
 from desktop.games.ladies.phases.business import WAYS
+from desktop.games.ladies.told import contract_named
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.lettering import body, display, letter
@@ -92,6 +93,7 @@ class Contract(Piece):
         ways = WAYS[contract] if contract >= 0 else []
         self.actions = tuple(Fulfil(self.place_number, gold) for gold, _ in ways)
         self.hint = self._words()
+        self.name = self.context.say(contract_named(self.place_number, contract)) if contract >= 0 else ""
 
     def _words(self) -> str:
         say = self.context.say
