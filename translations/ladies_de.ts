@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>on any day</source>
-        <translation>an jedem Tag</translation>
+        <translation>an einem beliebigen Tag</translation>
     </message>
     <message>
         <source>from the afternoon on</source>

@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Of these, as things stand, {who} would leave at home: {cards}.</source>
-        <translation>Daarvan zou {who} zoals het er nu voor staat thuislaten: {cards}.</translation>
+        <translation>Daarvan zou {who}, zoals het er nu voor staat, thuislaten: {cards}.</translation>
     </message>
     <message>
         <source>All three designers are in the wardrobe of {who}.</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>on any day</source>
-        <translation>op elke dag</translation>
+        <translation>op een willekeurige dag</translation>
     </message>
     <message>
         <source>from the afternoon on</source>
