@@ -1138,6 +1138,11 @@
         <translation>Nur für eine Partie mit {counts} Stühlen.</translation>
     </message>
     <message>
+        <source>{some} or {last}</source>
+        <comment>numbers of chairs; some: one, or several with commas</comment>
+        <translation>{some} oder {last}</translation>
+    </message>
+    <message>
         <source>Only with “{option}”.</source>
         <comment>option: a rule that can be switched on</comment>
         <translation>Nur mit „{option}“.</translation>
@@ -1248,7 +1253,7 @@
     <message>
         <source>As the system</source>
         <comment>theme</comment>
-        <translation>Wie das System</translation>
+        <translation>Systemeinstellung</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1309,7 +1314,7 @@
     <message>
         <source>As the system</source>
         <comment>motion</comment>
-        <translation>Wie das System</translation>
+        <translation>Systemeinstellung</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1344,7 +1349,7 @@
     </message>
     <message>
         <source>Play forced moves</source>
-        <translation>Zwangszüge ausführen</translation>
+        <translation>Zwangszüge automatisch ausführen</translation>
     </message>
     <message>
         <source>Where the rules leave you only one answer, it is given for you.</source>
@@ -1394,7 +1399,7 @@
     <message>
         <source>As the system</source>
         <comment>language</comment>
-        <translation>Wie das System</translation>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -1533,7 +1538,7 @@
     </message>
     <message>
         <source>Person here</source>
-        <translation>Mensch hier</translation>
+        <translation>Am Bildschirm</translation>
     </message>
     <message>
         <source>Beginner</source>

@@ -1138,6 +1138,11 @@
         <translation>Alleen voor een partij met {counts} stoelen.</translation>
     </message>
     <message>
+        <source>{some} or {last}</source>
+        <comment>numbers of chairs; some: one, or several with commas</comment>
+        <translation>{some} of {last}</translation>
+    </message>
+    <message>
         <source>Only with “{option}”.</source>
         <comment>option: a rule that can be switched on</comment>
         <translation>Alleen met ‘{option}’.</translation>
@@ -1248,7 +1253,7 @@
     <message>
         <source>As the system</source>
         <comment>theme</comment>
-        <translation>Zoals het systeem</translation>
+        <translation>Systeeminstelling</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1309,7 +1314,7 @@
     <message>
         <source>As the system</source>
         <comment>motion</comment>
-        <translation>Zoals het systeem</translation>
+        <translation>Systeeminstelling</translation>
     </message>
     <message>
         <source>Full</source>
@@ -1344,7 +1349,7 @@
     </message>
     <message>
         <source>Play forced moves</source>
-        <translation>Enige keuze vanzelf spelen</translation>
+        <translation>Gedwongen zetten vanzelf doen</translation>
     </message>
     <message>
         <source>Where the rules leave you only one answer, it is given for you.</source>
@@ -1394,7 +1399,7 @@
     <message>
         <source>As the system</source>
         <comment>language</comment>
-        <translation>Zoals het systeem</translation>
+        <translation>Systeemtaal</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -1533,7 +1538,7 @@
     </message>
     <message>
         <source>Person here</source>
-        <translation>Mens hier</translation>
+        <translation>Aan dit scherm</translation>
     </message>
     <message>
         <source>Beginner</source>

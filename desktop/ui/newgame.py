@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QHBoxLa
 
 from desktop.core.game import Illegal, Meta, Option, Setting
 from desktop.core.record import Seat
-from desktop.core.text import Text, say
+from desktop.core.text import Text, Value, say
 from desktop.ui.chairs import Chairs, proposal, seated
 from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
@@ -20,6 +20,7 @@ from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, rule, w
 __all__ = ["NewGame"]
 
 ONLY_FOR = say("ui", "Only for a game with {counts} chairs.")
+OR = say("ui", "{some} or {last}", "numbers of chairs; some: one, or several with commas")
 ONLY_WITH = say("ui", "Only with “{option}”.", "option: a rule that can be switched on")
 ONLY_WITHOUT = say("ui", "Only without “{option}”.", "option: a rule that can be switched on")
 ONLY_IF = say("ui", "Only with “{option}: {choice}”.", "option: a rule; choice: how it is to be")
@@ -247,7 +248,8 @@ class NewGame(Panel):
         """Return why an option means nothing now; None: it does."""
         if option.id in chosen:
             return self._governor(option.id, chosen)
-        counts = self.desk.translator.locale.createSeparatedList([str(count) for count in option.seats or ()])
+        *some, last = map(str, option.seats or ("",))
+        counts: Value = OR.fill(some=", ".join(some), last=last) if some else last
         return ONLY_FOR.fill(counts=counts)
 
     def seats(self) -> Sequence[Seat]:

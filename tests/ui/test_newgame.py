@@ -166,6 +166,21 @@ def test_an_option_for_other_seat_counts_says_so(desk: Desk, qtbot, picky: Meta)
     assert page.options == {}
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Only for a game with 2, 5 or 7 chairs."),
+        ("de", "Nur für eine Partie mit 2, 5 oder 7 Stühlen."),
+        ("nl", "Alleen voor een partij met 2, 5 of 7 stoelen."),
+    ],
+)
+def test_one_of_several_seat_counts_is_asked_for(desk: Desk, qtbot, picky: Meta, language, told) -> None:
+    only = msgspec.structs.replace(picky.options[0], seats=(2, 5, 7))
+    desk.translator.set_language(language)
+    page = make(desk, qtbot, msgspec.structs.replace(picky, options=(only,)))
+    assert page.rows[0]._why_not.text() == told
+
+
 @pytest.fixture
 def governed(picky: Meta) -> Meta:
     """Return a game of two and three seats in which some options mean nothing without others."""
