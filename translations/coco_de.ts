@@ -723,8 +723,8 @@
         <source>{fruit} fruit, %n coconut(s)</source>
         <comment>what is left in stock</comment>
         <translation>
-            <numerusform>Obst: {fruit}, Kokosnüsse: %n</numerusform>
-            <numerusform>Obst: {fruit}, Kokosnüsse: %n</numerusform>
+            <numerusform>{fruit} Obst, %n Kokosnuss</numerusform>
+            <numerusform>{fruit} Obst, %n Kokosnüsse</numerusform>
         </translation>
     </message>
     <message>

@@ -723,8 +723,8 @@
         <source>{fruit} fruit, %n coconut(s)</source>
         <comment>what is left in stock</comment>
         <translation>
-            <numerusform>fruit: {fruit}, kokosnoten: %n</numerusform>
-            <numerusform>fruit: {fruit}, kokosnoten: %n</numerusform>
+            <numerusform>{fruit} fruit, %n kokosnoot</numerusform>
+            <numerusform>{fruit} fruit, %n kokosnoten</numerusform>
         </translation>
     </message>
     <message>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Open a table at once.</source>
-        <translation>Sofort einen Tisch öffnen.</translation>
+        <translation>Sofort eine Partie öffnen.</translation>
     </message>
     <message>
         <source>List games, numbers of players and options.</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Person here</source>
-        <translation>Am Bildschirm</translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Beginner</source>

@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Person here</source>
-        <translation>Aan dit scherm</translation>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Beginner</source>
