@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QSize, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QMoveEvent, QPaintEvent, QResizeEvent, QWindowStateChangeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from desktop.ui.desk import Desk
@@ -35,6 +35,8 @@ class Frame(QMainWindow):
         self._settled.timeout.connect(self._heed_screen)
         self.setWindowTitle("Spieltisch")
         self.setMinimumSize(640, 480)
+        self._place = desk.preferences.now.window  # while it is neither maximised nor on the full screen
+        self._maximised = False  # it is, or was before the full screen
         self._come_back()
         desk.changed.connect(self._follow)
 
@@ -62,24 +64,62 @@ class Frame(QMainWindow):
         """Fill the screen or not; a window that was maximised is so again afterwards."""
         from PySide6.QtCore import Qt  # noqa: PLC0415 - see show_again
 
-        others = self.windowState() & ~Qt.WindowState.WindowFullScreen
-        self.setWindowState(others | Qt.WindowState.WindowFullScreen if full else others)
+        state = self.windowState() & ~(Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized)
+        if self._maximised:
+            state |= Qt.WindowState.WindowMaximized
+        if full:
+            state |= Qt.WindowState.WindowFullScreen
+        self.setWindowState(state)
 
     def changeEvent(self, event: QEvent) -> None:
         """Notice that the system made the window fill the screen, or no longer."""
-        if event.type() == QEvent.Type.WindowStateChange:
+        if isinstance(event, QWindowStateChangeEvent):
+            self._note_state(event)
             self._settled.start()
         super().changeEvent(event)
 
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Note where the window stands, once it stays there."""
+        super().moveEvent(event)
+        self._settled.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Note how large the window is, once it stays so."""
+        super().resizeEvent(event)
+        self._settled.start()
+
+    def _note_state(self, event: QWindowStateChangeEvent) -> None:
+        """Note what a window on the full screen may forget: that it was maximised before."""
+        from PySide6.QtCore import Qt  # noqa: PLC0415 - see show_again
+
+        large, full = Qt.WindowState.WindowMaximized, Qt.WindowState.WindowFullScreen
+        before, now = event.oldState(), self.windowState()
+        if now & full and not before & full:
+            self._maximised = bool((before | now) & large)
+        elif not now & (full | Qt.WindowState.WindowMinimized):
+            self._maximised = bool(now & large)
+
+    @property
+    def _large(self) -> bool:
+        return self.isMaximized() or self.isFullScreen()
+
+    def _written_place(self) -> str:
+        return bytes(self.saveGeometry().toBase64().data()).decode()
+
     def _heed_screen(self) -> None:
-        """Let the setting say what is seen: a window manager has its own keys for the full screen."""
+        """Let the settings say what is seen: a window manager has its own keys for the full screen."""
         if self.isVisible() and not self.isMinimized():
             self.desk.preferences.set("full_screen", self.isFullScreen())
+            if (
+                not self._large
+            ):  # what Qt keeps as the place of a larger window is wrong after the full screen
+                self._place = self._written_place()
 
     def _come_back(self) -> None:
         """Stand where the window stood the last time, if that is on a screen that exists."""
         remembered = QByteArray.fromBase64(self.desk.preferences.now.window.encode())
         known = not remembered.isEmpty() and self.restoreGeometry(remembered)
+        self._maximised = self.desk.preferences.now.maximised or self.isMaximized()
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         here = self.frameGeometry()
         if not known or not any(
@@ -97,13 +137,15 @@ class Frame(QMainWindow):
         """
         QTimer.singleShot(UNSEEN, self, self.furnish)
         full = self.desk.preferences.now.full_screen
-        if full != self.isFullScreen():
+        if (full, self._maximised) != (self.isFullScreen(), self.isMaximized()):
             self._fill(full=full)
         self.show()
 
     def remember_place(self) -> None:
         """Keep where the window stands for the next time."""
-        self.desk.preferences.set("window", bytes(self.saveGeometry().toBase64().data()).decode())
+        place = self._place if self._large else ""
+        self.desk.preferences.set("window", place or self._written_place())
+        self.desk.preferences.set("maximised", self._maximised)
         self.desk.preferences.flush()
 
     def paintEvent(self, event: QPaintEvent) -> None:

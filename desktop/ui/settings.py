@@ -140,6 +140,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     ] = 40
     panel: bool = True
     window: str = ""
+    maximised: bool = False
     me: Annotated[str, msgspec.Meta(max_length=40)] = ""
     setups: dict[str, Setup] = {}
 
