@@ -348,8 +348,17 @@ class Sitting(QObject):
             return False
         if len(self.table.open) > 1:
             return True
-        here, there = self.table.view(self.here), self.table.view(seat)
+        if self.here is None:
+            return any(self._know_different_things(other, seat) for other in (None, *self._others(seat)))
+        return self._know_different_things(self.here, seat)
+
+    def _others(self, seat: int) -> list[int]:
+        """Return the seats of those who may sit at the screen while nobody has come to it but this one."""
+        return [other for other in self.people if self.seats[other].name != self.seats[seat].name]
+
+    def _know_different_things(self, one: int | None, seat: int) -> bool:
+        here, there = self.table.view(one), self.table.view(seat)
         if msgspec.structs.replace(here, seat=None) != msgspec.structs.replace(there, seat=None):
             return True
         disclosed, history = self.game.disclosed, self.table.history
-        return list(disclosed(history(self.here))) != list(disclosed(history(seat)))
+        return list(disclosed(history(one))) != list(disclosed(history(seat)))

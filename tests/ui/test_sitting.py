@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
-from desktop.core.record import Seat
+from desktop.core.record import Record, Seat
 from desktop.games import load
 from desktop.table.player import Player
 from desktop.table.table import Table
@@ -77,3 +77,50 @@ def test_no_curtain_falls_between_two_answers_of_one_person_among_others(sit: Si
         assert sitting.answer(decision.options[0]) is None
     assert sitting.decision is not None
     assert (curtains, sitting.decision.seat) == ([0], 1)
+
+
+def continued(record: Record) -> list[int]:
+    """Go on with a saved game, and return the seats before which the curtain falls."""
+    game = load("devil")
+
+    def lay(players: Sequence[Player]) -> Table:
+        return Table.resume(game, record, players, timer=VirtualTimer())
+
+    sitting = Sitting(game, list(record.seats), Silent(), lay)
+    try:
+        return called(sitting)
+    finally:
+        sitting.close()
+
+
+@pytest.fixture
+def bets(qapp: object) -> Iterator[Sitting]:
+    """Two people and two bots who choose their bets in secret."""
+    game = load("devil")
+    seats = [Seat("Kim", 0), Seat("Robin", 1), Seat("Bot 2", 2, "skilled"), Seat("Bot 3", 3, "skilled")]
+
+    def lay(players: Sequence[Player]) -> Table:
+        return Table(game, seats, players, game.meta.complete({}, 4), seed=3, timer=VirtualTimer())
+
+    sitting = Sitting(game, seats, Silent(), lay)
+    sitting.start()
+    yield sitting
+    sitting.close()
+
+
+def bet(sitting: Sitting, *seats: int) -> None:
+    for seat in seats:
+        decision = sitting.table.open[seat]
+        assert sitting.table.answer(decision.id, decision.options[5]) is None
+
+
+def test_a_curtain_falls_before_whoever_chooses_in_secret_when_a_table_is_opened_again(
+    bets: Sitting,
+) -> None:
+    bet(bets, 0, 2, 3)
+    assert continued(bets.table.record()) == [1]
+
+
+def test_no_curtain_falls_when_a_table_is_opened_again_while_all_look_on(bets: Sitting) -> None:
+    bet(bets, 0, 1, 2, 3)
+    assert continued(bets.table.record()) == []
