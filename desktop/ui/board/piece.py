@@ -93,9 +93,11 @@ class Piece(QGraphicsObject):
 
     def set_outline(self, outline: QPainterPath, margin: float = HALO) -> None:
         """Set the silhouette: where it can be clicked and where it glows; ``margin`` is drawn around it."""
+        bounds = outline.boundingRect().adjusted(-margin, -margin, margin, margin)
+        if (outline, bounds) == (self._outline, self._bounds):
+            return
         self.prepareGeometryChange()
-        self._outline = outline
-        self._bounds = outline.boundingRect().adjusted(-margin, -margin, margin, margin)
+        self._outline, self._bounds = outline, bounds
         if self._halo is not None:
             self._halo.follow(outline)
         self.update()

@@ -58,7 +58,7 @@ class CardHalf(Piece):
             inner = QRectF(inner.left() + index * (width + 12), inner.top(), width, inner.height())
         self.set_outline(hand(oblong(inner, 14), card + index, 0.9, 22), 16)
         self.actions = (USES[self.half.symbol],)
-        self.update()
+        self.look(card, index, chosen, dead)
 
     def draw(self, painter: QPainter) -> None:
         """Print ground, picture and number; pale if nothing can be done with it."""
@@ -151,7 +151,7 @@ class Pile(Card):
     def show_top(self, card: int) -> None:
         """Show this card on top."""
         self.card = card
-        self.update()
+        self.look(card)
 
 
 def make_pile(context: BoardContext, spot: QPointF, *, face_up: bool) -> Pile:
@@ -194,7 +194,7 @@ class TrayTile(Piece):
         name: Text = wording.LOAD_FRUIT if self.kind == FRUIT else wording.LOAD_COCONUT
         self.name = self._context.say(name)
         self.hint = self._context.say(wording.LEFT_IN_STOCK.fill(n=left, action=name))
-        self.update()
+        self.look(seat, place, left)
 
     def draw(self, painter: QPainter) -> None:
         """Print the tile and a small stroke for every one left."""

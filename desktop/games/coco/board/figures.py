@@ -19,7 +19,7 @@ from desktop.games.coco.data import column, row
 from desktop.games.coco.view import Good
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
-from desktop.ui.board.piece import Piece
+from desktop.ui.board.piece import Piece, Steady
 from desktop.ui.board.press import badge, dashed, faint, fill, mix, shadow, stroke
 
 __all__ = ["Basket", "Disc", "FieldSpot", "Lens", "Palm", "Pongo", "Target", "paint_good"]
@@ -69,7 +69,7 @@ class Disc(Piece):
         """Show a tile, its front if ``shown`` and known, or nothing."""
         self.good, self._place, self._shown = good, place, shown
         self.setVisible(good is not None)
-        self.update()
+        self.look(good, place, shown)
 
     def draw(self, painter: QPainter) -> None:
         """Print the tile."""
@@ -77,7 +77,7 @@ class Disc(Piece):
             paint_good(self._context, painter, self.good, self._place, (19, 16), shown=self._shown)
 
 
-class Basket(Piece):
+class Basket(Steady):
     """A goods basket: its rim in its owner's colour, the tile on it in the colour of the tile's back.
 
     Attributes:
@@ -101,7 +101,7 @@ class Basket(Piece):
     ) -> None:
         """Show what it carries: ``eyes`` are the seats that have seen it."""
         self.good, self._place, self._shown, self._eyes, self._swapped = good, place, shown, eyes, swapped
-        self.update()
+        self.look(good, place, shown, eyes, swapped)
 
     def draw(self, painter: QPainter) -> None:
         """Print the woven basket, the tile, and the notes above it."""
@@ -293,7 +293,7 @@ class Lens(Piece):
     def show_seen(self, seen: tuple[int, int] | None) -> None:
         """Show a kind of goods of a village under the glass, or nothing."""
         self._seen = seen
-        self.update()
+        self.look(seen)
 
     def draw(self, painter: QPainter) -> None:
         """Print glass and handle."""

@@ -54,7 +54,7 @@ class NamePlate(Piece):
     def light(self, *, active: bool) -> None:
         """Show whose turn it is."""
         self._active = active
-        self.update()
+        self.look(active)
 
     def draw(self, painter: QPainter) -> None:
         """Print plate, shape and name."""
@@ -98,7 +98,7 @@ class StockPile(Piece):
         else:
             known = wording.STOCK_KINDS.fill(fruit=kinds[FRUIT], n=kinds[COCONUT])
             self.hint = say(wording.STOCK_KNOWN_HINT.fill(who=who, kinds=known))
-        self.update()
+        self.look(self._count)
 
     def draw(self, painter: QPainter) -> None:
         """Print a small pile and the number."""
@@ -133,7 +133,7 @@ class MarketSpot(Piece):
     def show_points(self, points: int | None, hint: str) -> None:
         """Show a running total, or none."""
         self.points, self.hint = points, hint
-        self.update()
+        self.look(points)
 
     def draw(self, painter: QPainter) -> None:
         """Print the total on a big label."""
@@ -166,7 +166,7 @@ class Peek(Piece):
             name = self._context.say(wording.kind_name(kind))
             self.name = self._context.say(wording.PEEK_NAME.fill(kind=name))
             self.hint = self._context.say(wording.PEEK_HINT)
-        self.update()
+        self.look(kind, place)
 
     def draw(self, painter: QPainter) -> None:
         """Print the tile under the glass, and what it is."""

@@ -72,7 +72,7 @@ class Switch(Button):
         ink = self.context.ink
         self._ground = ink("lamp" if on else "police")
         self._ink = ink("outline" if on else "on_brick")
-        self.update()
+        self.look(on)
 
 
 class Lights(Piece):
@@ -87,7 +87,7 @@ class Lights(Piece):
     def show_done(self, done: int) -> None:
         """Light so many lamps."""
         self.done = done
-        self.update()
+        self.look(done)
 
     def draw(self, painter: QPainter) -> None:
         """Print the lamps: lit for the parts done, framed for the next."""
@@ -133,7 +133,7 @@ class Key(Piece):
     def show_price(self, price: str) -> None:
         """Show what it costs or brings, beside the sign."""
         self.price = price
-        self.update()
+        self.look(price)
 
     def draw(self, painter: QPainter) -> None:
         """Print the key."""
@@ -167,7 +167,7 @@ class Column(Piece):
     def show_number(self, number: int) -> None:
         """Show so many cubes."""
         self.number = number
-        self.update()
+        self.look(number)
 
     def draw(self, painter: QPainter) -> None:
         """Print the mark of the goods and the number."""

@@ -33,7 +33,7 @@ class Standing(Piece):
     def show_seat(self, seat: int, text: str, *, first: bool) -> None:
         """Show a seat and what it has brought home."""
         self.seat, self.text, self.first, self.name = seat, text, first, text
-        self.update()
+        self.look(seat, text, first)
 
     def draw(self, painter: QPainter) -> None:
         """Print plate, shape and words."""
