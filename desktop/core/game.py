@@ -86,6 +86,8 @@ class Decision(msgspec.Struct, frozen=True):
     """A question to a seat. An answer names its id, so that an answer to an older one is refused.
 
     Attributes:
+        rule: id of the paragraph of the rules that helps; empty: none.
+        automatic: the window may answer by itself where there is a single option.
         since: when the seat was first asked this, in milliseconds of playing time. Where seats act at
             the same time, what others do may change the options; the question is then put again under
             a new id, and its time runs on.

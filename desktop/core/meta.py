@@ -38,10 +38,10 @@ class Option(msgspec.Struct, frozen=True):
     Attributes:
         choices: the values in the order they are offered. A yes-no option has False and True.
         seats: the seat counts at which the option means anything; None: all.
-        under: another option and the value of it under which alone this one means anything; None: all.
-        elsewhere: whether it is shown, greyed, at other counts as well.
         rush: a value at which these seats act all at once against the clock. One screen has one
             pointer, hence no more than one of them may belong to a person there.
+        under: another option and the value of it under which alone this one means anything; None: all.
+        elsewhere: whether it is shown, greyed, at other counts as well.
 
     """
 
@@ -140,9 +140,11 @@ class Meta(msgspec.Struct, frozen=True):
             people: by seat the name of the person who holds it, None for a bot.
         """
         for option in self.options:
-            value, seats = option.rush or (None, ())
+            if option.rush is None:
+                continue
+            value, seats = option.rush
             rushed = {name for seat, name in enumerate(people) if name is not None and seat in seats}
-            if options.get(option.id) == value is not None and len(rushed) > 1:
+            if options.get(option.id) == value and len(rushed) > 1:
                 return CROWD.fill(option=option.name)
         return None
 
