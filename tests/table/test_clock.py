@@ -29,6 +29,24 @@ def test_an_early_answer_waits(table, timer):
     assert table.record().steps[-1].at == 300
 
 
+def test_seats_are_in_a_hurry_while_the_clock_counts(table):
+    assert not table.hurried
+    to_the_race(table)
+    assert table.hurried
+
+
+def test_an_early_answer_takes_the_limit_of_its_question_with_it(table, timer, monkeypatch):
+    limits = {0: Clock(at_least=300, at_most=2000)}
+    monkeypatch.setattr(Race, "clock", lambda _phase, _state, seat: limits.get(seat))
+    monkeypatch.setattr(Race, "actors", lambda *_: (0,))
+    to_the_race(table)
+    table.answer(table.open[0].id, Grab())
+    timer.advance(300 + 1999)
+    assert table.view(None).lanterns[0] == 1
+    timer.advance(1)
+    assert table.view(None).lanterns[0] == 2, "the next question has the whole time"
+
+
 def test_a_waiting_answer_is_not_given_twice(table, timer):
     to_the_race(table)
     decision = table.open[0].id

@@ -10,6 +10,8 @@ from desktop.games import load
 from desktop.table.table import Table
 from tests.reference import GAME
 from tests.reference.actions import Bid, Keep, Peek
+from tests.reference.phases import Bidding
+from tests.reference.wording import WAIT_BIDS
 from tests.table.laid import bid, people
 from tests.table.people import Chance, Notebook
 
@@ -70,6 +72,15 @@ def test_an_illegal_answer_is_refused_with_the_reason_of_the_rules(table):
 
 def test_an_answer_as_plain_data_is_understood(table):
     assert table.answer(table.open[0].id, {"type": "bid", "coins": 1}) is None
+
+
+def test_a_question_whose_prompt_alone_changes_is_put_again_under_its_id(table, notes, monkeypatch):
+    monkeypatch.setattr(Bidding, "prompt", lambda phase, *_: WAIT_BIDS.fill(n=phase.bids.count(None)))
+    first = table.open[0]
+    table.answer(table.open[1].id, Bid(2))
+    again = notes[0].asked[-1]
+    assert (again.id, again.options, str(again.prompt)) == (first.id, first.options, "3 bid(s) missing.")
+    assert table.open[0] is again
 
 
 def test_a_question_whose_options_change_is_put_again_under_a_new_id(timer):

@@ -6,12 +6,12 @@ import msgspec
 
 from desktop.games import load
 from desktop.games.devil.actions import Stake
-from desktop.table.chronicle import LATELY
+from desktop.table.chronicle import LATELY, Seen
 from desktop.table.table import Table
 from desktop.table.timer import VirtualTimer
 from tests.reference import GAME
 from tests.reference.actions import Bid, Leave, Peek
-from tests.reference.events import BidChosen, TilePeeked
+from tests.reference.events import BidChosen, BidsRevealed, TilePeeked
 from tests.table.laid import bid, people, rest
 from tests.table.people import Notebook
 
@@ -86,3 +86,24 @@ def test_a_table_laid_again_still_tells_what_was_missed(table):
 def test_a_spectator_is_shown_what_happened_lately(timer):
     table = rest(DEVIL, timer, 3)
     assert len(table.missed(None)) == 1 + LATELY
+
+
+def test_a_line_is_shown_again_between_the_positions_around_it(table):
+    before = table.view(1)
+    bid(table, 1)
+    after = table.view(1)
+    table.answer(table.open[1].id, Bid(0))
+    assert table.told_again(BidChosen(0), 1) == [Seen((), before), Seen((BidChosen(0),), after)]
+
+
+def test_of_a_step_no_more_is_shown_again_than_what_came_before_the_line(table):
+    bid(table, 1, 0, 1, 0)
+    _, shown = table.told_again(BidChosen(3), 0)
+    assert shown.events == (BidChosen(3),)
+    _, shown = table.told_again(BidsRevealed((1, 0, 1, 0)), 0)
+    assert shown.events == (BidChosen(3), BidsRevealed((1, 0, 1, 0)))
+
+
+def test_what_happened_while_the_game_was_set_up_is_shown_again_in_the_position_of_the_moment(table):
+    event = BidChosen(3)
+    assert table.told_again(event, 0) == [Seen((event,), table.view(0))]
