@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, PASS, PAY
 from desktop.games.ladies.board.sorting import BillCard, BillKey
-from desktop.games.ladies.data import JPG, LL, MF, PURCHASE
+from desktop.games.ladies.board.tokens import Prints
+from desktop.games.ladies.data import JPG, LL, MF, PURCHASE, TEA
 from desktop.games.ladies.events import BallBegan, BillSettled
 from desktop.games.ladies.facts import own_stars
 from desktop.games.ladies.scoring import final_stars
@@ -220,3 +221,12 @@ def test_the_keyboard_goes_on_searching_after_the_token_that_was_turned_last(mak
         walked.append(board.focused)
     order = reading_order([token.place() for token in board.tokens])
     assert walked == [board.tokens[slot] for slot in order[:4]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_lgt6_what_a_token_showed_lies_on_paper_so_that_every_good_can_be_told(make, theme):  # noqa: F811
+    edge = 70.0
+    ghost = Prints(make(4, theme).context).get((TEA, True, False, edge)).toImage()
+    middle = ghost.width() // 2
+    rim, beside = ghost.pixelColor(middle, middle - 62), ghost.pixelColor(middle - 40, middle - 40)
+    assert sum(abs(one - other) for one, other in zip(rim.getRgb(), beside.getRgb(), strict=True)) > 40

@@ -36,6 +36,9 @@ LAID = 800
 GLOW = ((18.0, 0.2), (12.0, 0.35), (8.0, 1.0))
 """Widths and alphas of the glow, from the outside in."""
 
+VEIL = 0.62
+"""How much of the paper lies under a good that was seen, on the back of its token."""
+
 
 class Prints:
     """Every face of a token as a pixmap, printed when it is first shown."""
@@ -137,8 +140,10 @@ def _paint(painter: QPainter, context: BoardContext, face: Face) -> None:
     fill(painter, path, context.ink("token") if down else context.ink("sheet"))
     stroke(painter, path, context.ink("outline"), 2.4)
     if down:
-        inner = whole.adjusted(edge * 0.14, edge * 0.14, -edge * 0.14, -edge * 0.14)
-        stroke(painter, oblong(inner, edge * 0.1), context.ink("token_line"), 1.8)
+        inner = oblong(whole.adjusted(edge * 0.14, edge * 0.14, -edge * 0.14, -edge * 0.14), edge * 0.1)
+        if ghostly:  # what was seen shines through: on the back itself some goods could not be told
+            fill(painter, inner, faint(context.ink("sheet"), VEIL))
+        stroke(painter, inner, context.ink("token_line"), 1.8)
     if token is None:
         letter(
             painter,
@@ -149,7 +154,7 @@ def _paint(painter: QPainter, context: BoardContext, face: Face) -> None:
             wrap=False,
         )
     else:
-        painter.setOpacity(0.55 if ghostly else 1.0)
+        painter.setOpacity(0.8 if ghostly else 1.0)
         paint_face(painter, context, token, edge)
 
 
