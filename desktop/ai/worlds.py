@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 from random import Random
 from typing import Any
 
@@ -21,8 +22,8 @@ def next_actor(actors: Sequence[int], rng: Random) -> int:
     if len(actors) == 1:
         return actors[0]
     if actors[0] >= 0:
-        return actors[int(rng.random() * len(actors))]
-    seat = int(rng.random() * (CLOCK_RARITY * (len(actors) - 1) + 1))
+        return actors[floor(rng.random() * len(actors))]
+    seat = floor(rng.random() * (CLOCK_RARITY * (len(actors) - 1) + 1))
     return actors[1 + (seat - 1) // CLOCK_RARITY] if seat else actors[0]
 
 
@@ -37,10 +38,10 @@ def random_game(game: Game[Any, Any, Any], seats: int, options: Options, rng: Ra
             return state, steps
         phase = stack[-1]
         actors = phase.actors(state)
-        seat = actors[0] if len(actors) == 1 else actors[int(random() * len(actors))]
+        seat = actors[0] if len(actors) == 1 else actors[floor(random() * len(actors))]
         possible = phase.options(state, seat)
         count = len(possible)
-        phase.resolve(state, seat, possible[int(random() * count) if count > 1 else 0], dealer)
+        phase.resolve(state, seat, possible[floor(random() * count) if count > 1 else 0], dealer)
     return state, longest
 
 

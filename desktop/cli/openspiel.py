@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from random import Random
 from time import process_time
 from typing import Any
@@ -66,7 +67,7 @@ class Pig:
                 rolled += 1
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(random() * len(legal))])
+                state.apply_action(legal[floor(random() * len(legal))])
                 taken += 1
         return taken, rolled
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -85,7 +86,7 @@ class Bot(Generic[S, A, V]):
 
     def playout(self, state: S, seat: int, options: Sequence[A], rng: Random) -> A:
         """Return a sensible answer fast, inside a sampled world."""
-        return options[int(rng.random() * len(options))]
+        return options[floor(rng.random() * len(options))]
 
     def value(self, state: S) -> tuple[float, ...]:
         """Return every seat's estimated share of the win, 0 to 1, in a sampled, maybe unfinished world."""
