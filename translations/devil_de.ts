@@ -111,6 +111,10 @@
         <translation>{who} holt Kohle aus dem Feuer.</translation>
     </message>
     <message>
+        <source>You have no chips left to stake. You still pull coal, and can win the bonuses.</source>
+        <translation>Du hast keine Chips mehr, die du setzen könntest. Kohle holst du trotzdem und kannst die Boni gewinnen.</translation>
+    </message>
+    <message>
         <source>You own {chips} in chips, so you cannot stake {amount}.</source>
         <translation>Du hast Chips im Wert von {chips}, also kannst du nicht {amount} setzen.</translation>
     </message>
@@ -170,8 +174,8 @@
         <translation>{who} holt {value} und hat jetzt {total}.</translation>
     </message>
     <message>
-        <source>{who} pulls a devil and loses {lost}.</source>
-        <translation>{who} deckt einen Teufel auf und verliert {lost}.</translation>
+        <source>{who} pulls a devil and loses {lost} in coal.</source>
+        <translation>{who} deckt einen Teufel auf und verliert {lost} an Kohle.</translation>
     </message>
     <message>
         <source>{who} pulls a devil straight away.</source>

@@ -111,6 +111,10 @@
         <translation>{who} haalt kolen uit het vuur.</translation>
     </message>
     <message>
+        <source>You have no chips left to stake. You still pull coal, and can win the bonuses.</source>
+        <translation>Je hebt geen fiches meer voor een inzet. Kolen pak je toch, en de bonussen kun je winnen.</translation>
+    </message>
+    <message>
         <source>You own {chips} in chips, so you cannot stake {amount}.</source>
         <translation>Je hebt voor {chips} aan fiches, dus je kunt geen {amount} inzetten.</translation>
     </message>
@@ -170,8 +174,8 @@
         <translation>{who} pakt {value} en heeft nu {total}.</translation>
     </message>
     <message>
-        <source>{who} pulls a devil and loses {lost}.</source>
-        <translation>{who} pakt een duivel en verliest {lost}.</translation>
+        <source>{who} pulls a devil and loses {lost} in coal.</source>
+        <translation>{who} pakt een duivel en verliest {lost} aan kolen.</translation>
     </message>
     <message>
         <source>{who} pulls a devil straight away.</source>

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QCursor, QFontMetrics, QPainter, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from desktop.core.game import Event, Game
 from desktop.core.record import Seat
-from desktop.core.text import Text, Value, Who, say, seats_named
+from desktop.core.text import Series, Text, Value, Who, say, seats_named
 from desktop.ui.desk import Desk
 from desktop.ui.letters import Letters
 from desktop.ui.marks import paint_mark
@@ -42,6 +42,7 @@ __all__ = ["Log"]
 Index = QModelIndex | QPersistentModelIndex
 EVENT = Qt.ItemDataRole.UserRole
 SEATS = Qt.ItemDataRole.UserRole + 1
+WHOSE = Qt.ItemDataRole.UserRole + 3
 TEXT = Qt.ItemDataRole.UserRole + 2
 EVERYBODY = -1
 LEFT = 26
@@ -173,6 +174,7 @@ class Lines(QStandardItemModel):
         item.setData(event, EVENT)
         item.setData(text, TEXT)
         item.setData(list(dict.fromkeys(seats_named(text))), SEATS)
+        item.setData(_whose(text), WHOSE)
         return item
 
     def _write(self, item: QStandardItem) -> None:
@@ -229,14 +231,13 @@ class LinePainter(QStyledItemDelegate):
         """Paint shape and words."""
         theme = self._desk.theme
         painter.save()
-        under = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
         rect: QRect = option.rect
-        if option.state & under:
+        if option.state & QStyle.StateFlag.State_Selected or self._pointed(option):
             painter.fillRect(rect, theme.colour("line"))
-        named = [seat for seat in index.data(SEATS) if seat < len(self._seats)]
+        whose = index.data(WHOSE)
         side = self._desk.px(15)
-        if named:
-            colour = self._seats[named[0]].colour
+        if whose is not None and whose < len(self._seats):
+            colour = self._seats[whose].colour
             box = QRectF(rect.left() + 4, rect.top() + self._desk.px(5), side, side)
             paint_mark(painter, colour, box, theme.seat(colour), theme.colour("ink"))
         painter.setFont(self._desk.text(0.95))
@@ -246,6 +247,25 @@ class LinePainter(QStyledItemDelegate):
         )
         painter.drawText(room, int(Qt.TextFlag.TextWordWrap), index.data())
         painter.restore()
+
+    def _pointed(self, option: QStyleOptionViewItem) -> bool:
+        """Return whether the mouse is on a line; a list is not told that it left behind a curtain."""
+        mouse = self._list.viewport().mapFromGlobal(QCursor.pos())
+        return bool(option.state & QStyle.StateFlag.State_MouseOver) and option.rect.contains(mouse)
+
+
+def _whose(value: Value) -> int | None:
+    """Return the seat that a line is about: whom it names first, but nobody where it begins with a list."""
+    match value:
+        case Who(seat=seat):
+            return seat
+        case Text(values=values):
+            return next((_whose(part) for part in values.values() if any(seats_named(part))), None)
+        case Series():
+            seats = set(seats_named(value))
+            return seats.pop() if len(seats) == 1 else None
+        case _:
+            return None
 
 
 class Log(Panel):

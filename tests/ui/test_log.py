@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from desktop import games
+from desktop.core.text import Series, Who, say
 from desktop.games.devil.actions import Stake
 from desktop.games.devil.events import StakesRevealed
 from desktop.ui.desk import Desk
-from desktop.ui.log import EVENT, NEWEST, Log
+from desktop.ui.log import EVENT, NEWEST, Log, _whose
 from desktop.ui.translator import PSEUDO
 from tests.reference.actions import Bid
 from tests.ui.conftest import Laid
@@ -220,3 +222,30 @@ def test_while_a_line_of_the_log_is_shown_again_the_prompt_tells_which(lay: Lay,
     assert page.prompt.sentence == "Shown again: The stakes: Anna 50 and Bruno 0."
     qtbot.waitUntil(lambda: not page.playback.busy)
     assert page.prompt.sentence == question
+
+
+def test_a_line_has_the_shape_of_whom_it_names_first() -> None:
+    assert _whose(say("test", "{who} pays {other}").fill(who=Who(2), other=Who(1))) == 2
+
+
+def test_a_line_about_many_has_the_shape_of_nobody() -> None:
+    assert _whose(games.load("devil").tell(StakesRevealed((10, 20)))) is None
+
+
+def test_a_line_about_a_list_of_one_has_its_shape() -> None:
+    assert _whose(say("test", "Pact: {whom}").fill(whom=Series((Who(3),)))) == 3
+
+
+def test_a_line_that_the_mouse_left_behind_a_curtain_is_not_marked(lay: Lay) -> None:
+    log = after_a_while(lay()).page.log
+    view = log.list
+    option = QStyleOptionViewItem()
+    option.rect = view.visualRect(view.model().index(0, 0))
+    option.state |= QStyle.StateFlag.State_MouseOver
+    before = QCursor.pos()
+    painter = view.itemDelegate()
+    QCursor.setPos(view.viewport().mapToGlobal(option.rect.center()))
+    assert painter._pointed(option)
+    QCursor.setPos(view.viewport().mapToGlobal(QPoint(-300, 0)))
+    assert not painter._pointed(option)
+    QCursor.setPos(before)

@@ -72,6 +72,8 @@ class Betting(Phase[Position, AnyAction], tag=str.lower):
     def refusal(self, state: Position, seat: int, action: AnyAction) -> Text | None:
         """Explain why an amount cannot be staked, or why no coal is pulled yet."""
         match action:
+            case Stake(amount=amount) if amount and not state.stock[seat]:
+                return wording.NO_CHIPS
             case Stake(amount=amount) if amount > state.stock[seat]:
                 return wording.NOT_ENOUGH.fill(chips=state.stock[seat], amount=amount)
             case Stake():

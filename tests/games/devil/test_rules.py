@@ -142,6 +142,11 @@ def test_dv12_without_chips_a_seat_is_asked_with_the_only_option_0(scene):
     assert GAME.options(table.state, 0) == (Stake(0),)
 
 
+def test_dv12_without_chips_a_stake_is_refused_with_what_is_still_to_be_won(scene):
+    table = scene([0, 200])
+    assert "no chips left" in str(GAME.refusal(table.state, 0, Stake(20)))
+
+
 def test_dv13_the_stake_leaves_the_stock(scene):
     table = scene([200, 200]).stake(150, 0)
     assert table.state.stock == [50, 200]
