@@ -158,6 +158,7 @@ def _table() -> QTableWidget:
     table = QTableWidget()
     table.setItemDelegate(Cells(table))
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)  # arrows walk over its cells; Tab would never lead out of them
     table.setAlternatingRowColors(True)
     table.setWordWrap(True)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)

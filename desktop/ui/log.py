@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -49,6 +50,8 @@ LEFT = 26
 """Room for the shape of the seat that a line is about."""
 NEWEST = 60
 """So many lines are more than a list can show at once."""
+AT_TOP = QPoint(6, 6)
+"""A spot in the topmost line of a list."""
 SLICE = 5
 """Milliseconds for which lines are set right in one pause of the window."""
 
@@ -282,7 +285,7 @@ class Log(Panel):
         self.list = QListView()
         painter = LinePainter(desk, seats, self.list)
         self.lines = Lines(game, speak, painter.measure, self)
-        self.lines.finished.connect(self.list.doItemsLayout)
+        self.lines.finished.connect(self._lay_anew)
         self._sieve = Sieve(self.lines)
         self._title = Lettering(desk, 1.25, title=True, wrap=True)
         self._search = Button(desk, "search", "quiet", self._open_search, scale=0.85)
@@ -354,20 +357,22 @@ class Log(Panel):
         self.list.setAccessibleName(self._title.text())
         self.list.setToolTip(self.say(say("ui", "Click a line to see it on the board again.")))
         self.lines.reread()
-        self._filter()
+        if self._words.text().strip():
+            self._filter()
+        else:
+            self._lay_anew()
 
     def restyle(self) -> None:
         """Make room for other letters."""
         self.lines.reread()
-        self.list.doItemsLayout()
+        self._lay_anew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.lines.reread()
-        self.list.doItemsLayout()
-        self._go_to_end()
+        self._lay_anew()
 
     def focus(self) -> None:
         """Let the keyboard walk over the lines."""
@@ -391,6 +396,15 @@ class Log(Panel):
             self.lines.finish()
         self._sieve.filter(words, self._who.currentData())
         self._go_to_end()
+
+    def _lay_anew(self) -> None:
+        """Lay the lines out in the room that they take now; who reads back in them is left there."""
+        at_end, top = self._at_end, self.list.indexAt(AT_TOP)
+        self.list.doItemsLayout()
+        if at_end:
+            self._go_to_end()
+        else:
+            self.list.scrollTo(top, QListView.ScrollHint.PositionAtTop)
 
     def _go_to_end(self) -> None:
         self._at_end = True

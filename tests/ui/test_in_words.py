@@ -32,6 +32,16 @@ def test_the_board_in_words_has_a_column_for_every_seat(lay: Lay) -> None:
     assert heads == ["Anna", "Bruno", "Cleo", "Dario"]
 
 
+def test_tab_leads_out_of_the_tables_of_the_board_in_words(lay: Lay) -> None:
+    page = lay().page
+    page.toggle_words()
+    page.words.facts.setFocus()
+    QTest.keyClick(page.words.facts, Qt.Key.Key_Tab)
+    assert page.focusWidget() is page.words.fields
+    QTest.keyClick(page.words.fields, Qt.Key.Key_Tab)
+    assert page.focusWidget() is page.words.answers
+
+
 @pytest.mark.parametrize("size", [100, 160])
 def test_no_word_of_the_board_in_words_is_squeezed(lay: Lay, desk: Desk, size: int) -> None:
     desk.preferences.set("text_size", size)

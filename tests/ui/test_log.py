@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
@@ -14,7 +15,7 @@ from desktop.core.text import Series, Who, say
 from desktop.games.devil.actions import Stake
 from desktop.games.devil.events import StakesRevealed
 from desktop.ui.desk import Desk
-from desktop.ui.log import EVENT, NEWEST, Log, _whose
+from desktop.ui.log import AT_TOP, EVENT, NEWEST, Log, _whose
 from desktop.ui.translator import PSEUDO
 from tests.reference.actions import Bid
 from tests.ui.conftest import Laid
@@ -249,3 +250,27 @@ def test_a_line_that_the_mouse_left_behind_a_curtain_is_not_marked(lay: Lay) -> 
     QCursor.setPos(view.viewport().mapToGlobal(QPoint(-300, 0)))
     assert not painter._pointed(option)
     QCursor.setPos(before)
+
+
+@pytest.mark.parametrize("name", ["language", "text size", "width"])
+def test_who_reads_back_in_the_log_is_left_there_whatever_changes(lay: Lay, desk: Desk, name: str) -> None:
+    laid = after_a_while(lay())
+    log = long_log(laid)
+    laid.page.log.texts()
+    QApplication.processEvents()
+    bar = log.list.verticalScrollBar()
+    bar.setValue(bar.maximum() // 3)
+    top = log.list.indexAt(AT_TOP).row()
+    log.list.setCurrentIndex(log.list.model().index(top, 0))
+    match name:
+        case "language":
+            desk.translator.set_language(PSEUDO)
+        case "text size":
+            desk.preferences.set("text_size", 130)
+        case _:
+            laid.page.resize(1100, 700)
+    QApplication.processEvents()
+    log.texts()
+    QApplication.processEvents()
+    assert abs(log.list.indexAt(AT_TOP).row() - top) <= 1
+    assert log.list.currentIndex().row() == top
