@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QCursor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.game import Action
+from desktop.ui.board.press import reprint
 
 __all__ = ["HALO", "Halo", "Piece", "Steady"]
 
@@ -208,6 +209,14 @@ class Steady(Piece):
         """Look the same."""
 
 
+def _in_bytes(path: QPainterPath) -> bytes:
+    """Return a path as bytes: they are the same for the same path."""
+    data = QByteArray()
+    stream = QDataStream(data, QIODevice.OpenModeFlag.WriteOnly)
+    stream << path
+    return bytes(data.data())
+
+
 class Halo(QGraphicsItem):
     """The glow around a piece: a hand-wide shine and a clear line, under the piece itself."""
 
@@ -218,6 +227,7 @@ class Halo(QGraphicsItem):
         super().__init__(piece)
         self.colour = QColor()
         self._path = QPainterPath()
+        self._name = ""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -225,7 +235,8 @@ class Halo(QGraphicsItem):
     def follow(self, outline: QPainterPath) -> None:
         """Glow around another outline."""
         self.prepareGeometryChange()
-        self._path = outline
+        if outline != self._path:
+            self._path, self._name = outline, ""
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -242,7 +253,12 @@ class Halo(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Stroke the outline three times."""
+        """Stroke the outline three times, or find it done: it comes and goes with every question."""
+        if not self._name:
+            self._name = f"halo {self.LAYERS} {hash(_in_bytes(self._path))}"
+        reprint(painter, f"{self._name} {self.colour.rgba()}", self.boundingRect(), self._shine)
+
+    def _shine(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for width, alpha in self.LAYERS:
             colour = QColor(self.colour)

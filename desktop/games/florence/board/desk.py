@@ -46,12 +46,15 @@ class DeskSheet(Piece):
     ) -> None:
         """Show other words; ``tall`` if the third and the fourth row of buttons stay empty."""
         self.title, self.line, self.parts, self.tall = title, line, parts, tall
-        self.update()
+        self._look_again()
 
     def keep_clear(self, rect: QRectF | None) -> None:
         """Print nothing behind a button or below it; None once the buttons are gone."""
         self.floor = DESK.bottom() if rect is None else min(self.floor, rect.top())
-        self.update()
+        self._look_again()
+
+    def _look_again(self) -> None:
+        self.look(self.title, self.line, self.parts, self.tall, self.floor)
 
     def _city(self, painter: QPainter, words: QRectF, font: QFont) -> None:
         """Print the city between the words and the buttons, where there is room for it."""

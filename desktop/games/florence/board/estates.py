@@ -96,7 +96,7 @@ class Estate(Piece):
         """Show the estates of these seats."""
         self.view, self.seats, self.scratch = view, seats, scratch
         self.name = " · ".join(self.context.say(_whose(view, seat)) for seat in seats)
-        self.update()
+        self.look(view.seat, view.cooperative, seats, scratch, [view.tiles[seat] for seat in seats])
 
     def explain(self, *, silent: bool) -> None:
         """Tell what is empty and what may touch, unless a tile is held, which explains itself."""

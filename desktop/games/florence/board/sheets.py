@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from desktop.core.text import Series, Text, Who
 from desktop.games.florence.board import words
@@ -46,6 +47,40 @@ def sale(view: FlorenceView, price: int) -> int:
     return -(-(price - view.money[me]) // SALE)
 
 
+class Paper(QGraphicsItem):
+    """The paper of a sheet: it follows glow and mouse, for which what is printed on it need not be new."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        self._sheet = sheet
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setZValue(1)  # over the glow of the sheet
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the sheet with its shadow."""
+        return self._sheet.boundingRect()
+
+    def shape(self) -> QPainterPath:
+        """Be nowhere for the mouse."""
+        return QPainterPath()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Print the paper, or find it printed."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        sheet = self._sheet
+        state = (sheet.context.theme.dark, sheet.quiet, sheet.open, sheet.hovered)
+        name = f"florence sheet {sheet.rect.getRect()} {state}"
+        reprint(painter, name, sheet.boundingRect(), sheet.paint_paper)
+
+
 class Sheet(Piece):
     """A sheet of paper that shows something of the view."""
 
@@ -56,11 +91,39 @@ class Sheet(Piece):
         self.view: FlorenceView | None = None
         self.quiet = False
         self.set_outline(hand(oblong(rect, 9), seed, 0.8, 24))
+        self._paper = Paper(self)
+        self._lay = False
 
     def show_view(self, view: FlorenceView) -> None:
         """Show another view."""
         self.view = view
-        self.update()
+        if self.quiet != self._lay:
+            self._lay = self.quiet
+            self._paper.update()
+        self.look(*self.printed(view))
+
+    def printed(self, view: FlorenceView) -> tuple[object, ...]:
+        """Return all that the content goes by."""
+        return (view,)
+
+    def opened_or_closed(self) -> None:
+        """Change the paper alone."""
+        self._paper.update()
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Change the paper as well."""
+        super().hoverEnterEvent(event)
+        self._paper.update()
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Change the paper as well."""
+        super().hoverLeaveEvent(event)
+        self._paper.update()
+
+    def forget_mouse(self) -> None:
+        """Change the paper as well."""
+        super().forget_mouse()
+        self._paper.update()
 
     def say(self, value: Text | int) -> str:
         """Render a text in the language of the moment."""
@@ -83,13 +146,12 @@ class Sheet(Piece):
         letter(painter, rect, text, font, self.context.ink(ink), align=align, wrap=wrap)
 
     def draw(self, painter: QPainter) -> None:
-        """Print sheet and content."""
-        state = (self.context.theme.dark, self.quiet, self.open, self.hovered)
-        reprint(painter, f"florence sheet {self.rect.getRect()} {state}", self.boundingRect(), self._paper)
+        """Print the content."""
         if self.view is not None:
             self.content(painter, self.view)
 
-    def _paper(self, painter: QPainter) -> None:
+    def paint_paper(self, painter: QPainter) -> None:
+        """Print sheet and edge."""
         ink = self.context.ink
         if not self.quiet:
             shadow(painter, self.outline(), QColor("black"), drop=4)
@@ -115,6 +177,10 @@ class RoundSheet(Sheet):
         """Show the round."""
         super().show_view(view)
         self.hint = self.say(words.MINIMUM_HELP.fill(values=Series(MINIMUM[1:])))
+
+    def printed(self, view: FlorenceView) -> tuple[object, ...]:
+        """Return round and minimum."""
+        return view.round, view.minimum
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print the round as seven beads, and the minimum."""
@@ -154,9 +220,9 @@ class RivalSheet(Sheet):
 
     def show_view(self, view: FlorenceView) -> None:
         """Show a rival's public things."""
-        super().show_view(view)
         seat = self.seat
         self.standing = status(view, seat)
+        super().show_view(view)
         line = words.RIVAL_HINT.fill(
             who=Who(seat),
             jesters=view.jesters[seat],
@@ -170,6 +236,13 @@ class RivalSheet(Sheet):
             lines.append(words.RIVAL_FREEDOMS.fill(freedoms=Series(freedoms)))
         lines.append(words.BACK_HINT if self.shown else words.RIVAL_CLICK)
         self.hint = " ".join(map(self.say, lines))
+
+    def printed(self, view: FlorenceView) -> tuple[object, ...]:
+        """Return estate, counts, money and what he is doing."""
+        seat = self.seat
+        counts = view.prestige[seat], view.jesters[seat], view.builders[seat], view.on_table(seat)
+        money = view.money[seat], view.funds(seat), view.knows_money(seat), view.muse, view.over
+        return self.shown, view.tiles[seat], view.freedoms[seat], counts, money, self.standing
 
     def grid(self) -> tuple[QPointF, float]:
         """Return the lower left corner of the miniature and the size of its squares."""
@@ -262,6 +335,13 @@ class OwnSheet(Sheet):
         if view.seat is not None:
             for note, lines in zip(self.notes, self._hints(view, view.seat), strict=True):
                 note.hint = " ".join(map(self.say, lines))
+
+    def printed(self, view: FlorenceView) -> tuple[object, ...]:
+        """Return the numbers."""
+        me = view.seat
+        if me is None:
+            return (None,)
+        return me, view.prestige[me], view.money[me], view.jesters[me], view.builders[me], view.on_table(me)
 
     def _hints(self, view: FlorenceView, me: int) -> tuple[list[Text], ...]:
         builders, jesters = view.builders[me], view.jesters[me]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
@@ -9,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, polygon
-from desktop.ui.board.press import fill, mix, stroke
+from desktop.ui.board.press import fill, mix, reprint, stroke
 
 __all__ = ["LEAST", "paint_skyline"]
 
@@ -21,11 +22,18 @@ LEAST = 80.0
 def paint_skyline(painter: QPainter, context: BoardContext, rect: QRectF, ground: str = "sheet") -> None:
     """Print the city on the lower edge of a rectangle, in a soft ink and as large as there is room."""
     size = min(1.0, rect.height() / HEIGHT, rect.width() / WIDTH)
-    paper = context.ink(ground)
-    ink, far = mix(paper, context.ink("edge"), 0.62), mix(paper, context.ink("edge"), 0.26)
     painter.save()
     painter.translate(rect.center().x(), rect.bottom())
     painter.scale(size, size)
+    name = f"florence skyline {context.theme.dark} {ground}"
+    room = QRectF(-WIDTH / 2 - 4, -HEIGHT - 4, WIDTH + 8, HEIGHT + 8)
+    reprint(painter, name, room, partial(_print, context, ground))
+    painter.restore()
+
+
+def _print(context: BoardContext, ground: str, painter: QPainter) -> None:
+    paper = context.ink(ground)
+    ink, far = mix(paper, context.ink("edge"), 0.62), mix(paper, context.ink("edge"), 0.26)
     _hills(painter, far)
     _houses(painter, ink, paper)
     _palazzo(painter, ink, paper)
@@ -33,7 +41,6 @@ def paint_skyline(painter: QPainter, context: BoardContext, rect: QRectF, ground
     for x, height in ((-218, 62), (-200, 84), (-182, 56), (184, 58), (202, 88), (222, 66)):
         _cypress(painter, ink, x, height)
     stroke(painter, polygon(((-235, 0), (235, 0))), ink, 2.4)
-    painter.restore()
 
 
 def _box(left: float, top: float, width: float, height: float) -> QPainterPath:

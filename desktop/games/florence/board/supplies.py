@@ -120,7 +120,12 @@ class StackSheet(Sheet):
     def show_bid(self, seat: int, amount: int) -> None:
         """Show a bid while the auction is played back."""
         self.bid = (seat, amount)
-        self.update()
+        if self.view is not None:
+            self.look(*self.printed(self.view))
+
+    def printed(self, view: FlorenceView) -> tuple[object, ...]:
+        """Return what is left, who bought it, and the bid."""
+        return view.left(self.stack), view.stones[self.stack], self.bid
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print the object, its name, what is left; the bid or the stone of the buyer."""
@@ -204,6 +209,10 @@ class BuildingSheet(Sheet):
         self.hint += wanted_in_hand(self.context, view, kind=self.kind)
         super().show_view(view)
 
+    def printed(self, view: FlorenceView) -> tuple[object, ...]:
+        """Return what is left, and whether it is owned."""
+        return view.supply[self.kind], self.owned, self.quiet
+
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print the tile small, the name, the number left; a tick if it is owned."""
         rect = self.rect
@@ -253,6 +262,10 @@ class FreedomToken(Sheet):
         self.hint += wanted_in_hand(self.context, view, freedom=self.freedom)
         super().show_view(view)
 
+    def printed(self, view: FlorenceView) -> tuple[object, ...]:
+        """Return what is left, and whether it is owned."""
+        return view.tokens[self.freedom], self.owned, self.quiet
+
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print the token, its name, the number left."""
         rect = self.rect
@@ -298,6 +311,10 @@ class DeckPile(Sheet):
             line = words.SEEN.fill(line=line, cards=card_names(self.deck, cards_in(view.seen[self.deck])))
         self.hint = priced(self.context, view, line, ACTION_PRICE)
         super().show_view(view)
+
+    def printed(self, view: FlorenceView) -> tuple[object, ...]:
+        """Return what is left."""
+        return (view.decks[self.deck],)
 
     def content(self, painter: QPainter, view: FlorenceView) -> None:
         """Print a pile of cards with their number."""
