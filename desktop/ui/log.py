@@ -263,7 +263,7 @@ def _whose(value: Value) -> int | None:
         case Who(seat=seat):
             return seat
         case Text(values=values):
-            return next((_whose(part) for part in values.values() if any(seats_named(part))), None)
+            return next((_whose(part) for part in values.values() if [*seats_named(part)]), None)
         case Series():
             seats = set(seats_named(value))
             return seats.pop() if len(seats) == 1 else None
