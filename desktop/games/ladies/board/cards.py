@@ -209,11 +209,11 @@ class Ware(Piece):
         """Print the card."""
         paint_ware(painter, self.context, self.card, self.box)
         for index in range(self.hearts):
-            path = heart(QPointF(self.box.left() + 8 + 19 * index, self.box.top() - 2), 19)
+            path = heart(QPointF(self.box.left() + 8 + 19 * index, self.box.top() - 8), 19)
             fill(painter, path, self.context.ink("heart"))
             stroke(painter, path, self.context.ink("outline"), 1.6)
         if self.badge:
-            spot = QRectF(self.box.right() - 46, self.box.top() - 20, 58, 30)
+            spot = QRectF(self.box.right() - 46, self.box.top() - 27, 58, 30)
             path = hand(oblong(spot, 8), 3, 0.6, 20)
             fill(painter, path, self.context.ink("shop_4"))
             stroke(painter, path, self.context.ink("outline"), 1.8)
@@ -239,7 +239,7 @@ class Signed(Ware):
         super().draw(painter)
         if self.whose is not None:
             ink = self.context.theme.colour(f"seat{self.whose}")
-            spot = self.box.bottomLeft() + QPointF(8, -8)
+            spot = self.box.bottomLeft() + QPointF(-1, -6)
             badge(painter, self.whose, spot, 12, ink, self.context.ink("outline"))
 
 
