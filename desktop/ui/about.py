@@ -16,7 +16,8 @@ from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.folders import Folders
-from desktop.ui.widgets import Button, Lettering, Panel, Scroll
+from desktop.ui.scroll import Scroll
+from desktop.ui.widgets import Button, Lettering, Panel
 
 __all__ = ["About"]
 

@@ -20,11 +20,12 @@ from desktop.core.record import Seat
 from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
+from desktop.ui.inputs import Choice
 from desktop.ui.marks import mark_pixmap
 from desktop.ui.menus import Choices
 from desktop.ui.settings import Chair
 from desktop.ui.theme import SEAT_SHAPES
-from desktop.ui.widgets import Button, Choice, Lettering, Panel
+from desktop.ui.widgets import Button, Lettering, Panel
 from desktop.ui.words import BOTS, COLOURS, LEVELS, PEOPLE, level_help, level_name
 
 __all__ = ["Chairs", "proposal", "seated"]

@@ -25,9 +25,11 @@ from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.history import History, tell_history
+from desktop.ui.inputs import Choice
 from desktop.ui.later import Later
 from desktop.ui.marks import Mark
-from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, announce, empty
+from desktop.ui.scroll import Scroll
+from desktop.ui.widgets import Button, Lettering, Panel, announce, empty
 from desktop.ui.words import level_name
 
 __all__ = ["Ending"]

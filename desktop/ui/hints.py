@@ -14,7 +14,8 @@ from desktop.core.game import Game, View
 from desktop.core.text import Text, Value, say
 from desktop.ui.desk import Desk
 from desktop.ui.later import Later
-from desktop.ui.widgets import Button, Lettering, Panel, Scroll, announce, empty, fold
+from desktop.ui.scroll import Scroll
+from desktop.ui.widgets import Button, Lettering, Panel, announce, empty, fold
 
 __all__ = ["BEST", "Hints"]
 

@@ -15,8 +15,9 @@ from desktop.ui.cover import coming
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.later import Later
+from desktop.ui.scroll import Scroll
 from desktop.ui.shelf import Announced, Card, Shelf, Shelved
-from desktop.ui.widgets import Button, Lettering, Panel, Scroll, walk_in_order
+from desktop.ui.widgets import Button, Lettering, Panel, walk_in_order
 
 __all__ = ["Home"]
 

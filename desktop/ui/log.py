@@ -34,9 +34,10 @@ from desktop.core.game import Event, Game
 from desktop.core.record import Seat
 from desktop.core.text import Series, Text, Value, Who, say, seats_named
 from desktop.ui.desk import Desk
+from desktop.ui.inputs import Choice
 from desktop.ui.letters import Letters
 from desktop.ui.marks import paint_mark
-from desktop.ui.widgets import Button, Choice, Lettering, Panel
+from desktop.ui.widgets import Button, Lettering, Panel
 
 __all__ = ["Log"]
 

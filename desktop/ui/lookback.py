@@ -14,8 +14,9 @@ from desktop.core.text import Text, Who, say
 from desktop.ui.boardpage import BoardPage
 from desktop.ui.desk import Desk
 from desktop.ui.history import History
+from desktop.ui.inputs import Choice, Slider
 from desktop.ui.prompt import NAMED
-from desktop.ui.widgets import Button, Choice, Lettering, Slider
+from desktop.ui.widgets import Button, Lettering
 
 __all__ = ["LookBack"]
 

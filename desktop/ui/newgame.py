@@ -14,8 +14,10 @@ from desktop.core.text import Text, Value, say
 from desktop.ui.chairs import Chairs, proposal, seated
 from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
+from desktop.ui.inputs import Choice
+from desktop.ui.scroll import Scroll
 from desktop.ui.settings import Setup
-from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, rule, walk_in_order
+from desktop.ui.widgets import Button, Lettering, Panel, rule, walk_in_order
 
 __all__ = ["NewGame"]
 

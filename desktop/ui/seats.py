@@ -15,7 +15,8 @@ from desktop.core.text import Text, Value, Who, say
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.marks import Mark
-from desktop.ui.widgets import Lettering, Panel, Snug
+from desktop.ui.scroll import Snug
+from desktop.ui.widgets import Lettering, Panel
 from desktop.ui.words import level_name
 
 __all__ = ["Seats"]

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QSlider
 
 from desktop.core.text import Text, say
 from desktop.ui.desk import Desk
+from desktop.ui.inputs import Choice, Slide
 from desktop.ui.keylist import KEYS, KeyList
 from desktop.ui.later import Later
+from desktop.ui.scroll import Scroll
 from desktop.ui.settings import Settings, Shown, shown
 from desktop.ui.translator import LANGUAGES
-from desktop.ui.widgets import Button, Choice, Lettering, Panel, Scroll, Slide, rule
+from desktop.ui.widgets import Button, Lettering, Panel, rule
 
 __all__ = ["SettingsPage"]
 

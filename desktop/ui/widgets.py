@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,11 +15,8 @@ from PySide6.QtGui import (
     QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
-    QMouseEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QLabel,
     QLayout,
@@ -27,28 +24,19 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
-    QSlider,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.core.text import Text
 from desktop.ui.desk import Desk
 from desktop.ui.icons import icon
-from desktop.ui.later import Later
 
 __all__ = [
     "Button",
-    "Choice",
     "Lettering",
     "Panel",
-    "Scroll",
-    "Slide",
-    "Slider",
-    "Snug",
     "announce",
     "empty",
     "fold",
@@ -61,8 +49,6 @@ SPARE = 22
 """Pixels of a line of a list that are not its words': padding of the style sheet, and Qt's own margins."""
 LEADING = 4
 """Pixels above and below them."""
-AT_ONCE = 12
-"""More choices than these scroll."""
 
 
 def announce(widget: QWidget, sentence: str) -> None:
@@ -317,100 +303,3 @@ def rule() -> QFrame:
     line = QFrame()
     line.setObjectName("rule")
     return line
-
-
-class Choice(QComboBox):
-    """A choice on a page that scrolls: the wheel moves the page over it, and never changes it unseen.
-
-    A long list scrolls where it opens (the style sheet says so to Qt); it never covers the whole screen.
-    It follows its words into another language.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setMaxVisibleItems(AT_ONCE)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
-
-
-class Slider(QSlider):
-    """A slider that goes where it is clicked, instead of a page in that direction."""
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there; the handle is under the mouse then, and can be dragged on."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            along = round(event.position().x())
-            value = QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), along, self.width())
-            self.setSliderDown(True)  # before it goes there: who waits for the end of a drag is not told yet
-            self.setValue(value)
-        super().mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go, also where the handle is not quite under the mouse."""
-        super().mouseReleaseEvent(event)
-        self.setSliderDown(False)
-
-
-class Slide(Slider):
-    """A slider on a page that scrolls."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
-
-
-class Scroll(QScrollArea):
-    """A page that scrolls if the window is too small for it; never sideways.
-
-    It stays where it was scrolled to when what is in it shrinks for a moment, as in a change of theme.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.inner = QWidget()
-        self.inner.setObjectName("inner")
-        self.column = QVBoxLayout(self.inner)
-        self.setWidget(self.inner)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._stood = 0
-        bar = self.verticalScrollBar()
-        bar.valueChanged.connect(self._note)
-        bar.rangeChanged.connect(self._stay)
-
-    def _note(self, value: int) -> None:
-        """Remember where people scrolled to, but not where a page that became short was moved to."""
-        if value < self.verticalScrollBar().maximum() or value > self._stood:
-            self._stood = value
-
-    def _stay(self, _least: int, most: int) -> None:
-        bar = self.verticalScrollBar()
-        if bar.value() < min(self._stood, most):
-            bar.setValue(self._stood)
-
-
-class Snug(Scroll):
-    """Scrolls only if it must: it is as high as what is in it, where there is room."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        # later, since a layout must not be changed in the middle of a layout
-        self._soon = Later(self, self._fit)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice that the contents want another height."""
-        if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
-            self._soon.start()
-        return super().eventFilter(watched, event)
-
-    def _fit(self) -> None:
-        width = self.viewport().width()
-        high = self.column.heightForWidth(width) if self.column.hasHeightForWidth() else -1
-        wanted = max(high, self.inner.sizeHint().height()) + 2
-        if wanted != self.maximumHeight():
-            self.setMaximumHeight(wanted)

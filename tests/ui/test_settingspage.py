@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider
 
 from desktop.ui.desk import Desk
 from desktop.ui.header import LanguageButton
+from desktop.ui.scroll import Scroll
 from desktop.ui.settings import Preferences, Settings, shown
 from desktop.ui.settingspage import SettingsPage
 from desktop.ui.sound import Sounds
 from desktop.ui.translator import LANGUAGES
-from desktop.ui.widgets import Scroll
 from desktop.ui.window import Window
 
 

@@ -11,10 +11,12 @@ from desktop.ui.controls import Controls
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
 from desktop.ui.header import LanguageButton
+from desktop.ui.inputs import Choice
 from desktop.ui.prompt import Prompt
+from desktop.ui.scroll import Snug
 from desktop.ui.seats import Seats
 from desktop.ui.settings import Chair
-from desktop.ui.widgets import Button, Choice, Lettering, Snug
+from desktop.ui.widgets import Button, Lettering
 from tests.reference.game import Lanterns
 
 
