@@ -15,7 +15,8 @@ from desktop.core.text import Series, Who, say
 from desktop.games.devil.actions import Stake
 from desktop.games.devil.events import StakesRevealed
 from desktop.ui.desk import Desk
-from desktop.ui.log import AT_TOP, EVENT, NEWEST, Log, _whose
+from desktop.ui.lines import AT_TOP, EVENT, NEWEST, _whose
+from desktop.ui.log import Log
 from desktop.ui.translator import PSEUDO
 from tests.reference.actions import Bid
 from tests.ui.conftest import Laid
@@ -193,6 +194,17 @@ def test_who_reads_back_in_the_log_is_left_there(lay: Lay) -> None:
     log.add(told)
     QApplication.processEvents()
     assert log.list.verticalScrollBar().value() == 10
+
+
+def test_lines_that_get_their_words_later_do_not_move_those_that_are_read(lay: Lay) -> None:
+    log = long_log(after_a_while(lay()))
+    bar = log.list.verticalScrollBar()
+    QApplication.processEvents()
+    log.texts()
+    bar.setValue(10)
+    log.lines.reread()
+    log.texts()
+    assert bar.value() == 10
 
 
 def test_a_line_of_the_log_is_shown_in_the_position_in_which_it_happened(lay: Lay) -> None:
