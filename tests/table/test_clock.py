@@ -47,6 +47,17 @@ def test_an_early_answer_takes_the_limit_of_its_question_with_it(table, timer, m
     assert table.view(None).lanterns[0] == 2, "the next question has the whole time"
 
 
+def test_whoever_lets_time_run_out_is_told_so_and_the_safe_answer_is_given(table, timer, notes, monkeypatch):
+    limits = {0: Clock(at_most=2000)}
+    monkeypatch.setattr(Race, "clock", lambda _phase, _state, seat: limits.get(seat))
+    monkeypatch.setattr(Race, "actors", lambda *_: (0,))
+    to_the_race(table)
+    asked = table.open[0]
+    timer.advance(2000)
+    assert notes[0].withdrawn == [asked]
+    assert table.view(None).lanterns[0] == 1
+
+
 def test_a_waiting_answer_is_not_given_twice(table, timer):
     to_the_race(table)
     decision = table.open[0].id
