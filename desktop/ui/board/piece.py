@@ -110,24 +110,21 @@ class Piece(QGraphicsObject):
     @property
     def open(self) -> bool:
         """Whether the piece glows: a click on it is legal now."""
-        return self._halo is not None and self._halo.isVisible()
+        return self._halo is not None and self._halo.lit and self.isVisible()
 
     def glow(self, colour: QColor | None) -> None:
         """Glow in a colour, or (None) stop glowing."""
         if colour is None:
-            if not self.open:
+            if self._halo is None or not self._halo.lit:
                 return  # most pieces glow seldom, and are asked at every answer
-            assert self._halo is not None
-            self._halo.hide()
+            self._halo.fade()
             self.invite(inviting=False)
         elif self.open and self._halo is not None and self._halo.colour == colour:
             return
         else:
             if self._halo is None:
                 self._halo = self.make_halo()
-            self._halo.colour = colour
-            self._halo.follow(self._outline)
-            self._halo.show()
+            self._halo.shine(colour, self._outline)
             self.invite(inviting=True)
         self.opened_or_closed()
 
@@ -226,6 +223,7 @@ class Halo(QGraphicsItem):
     def __init__(self, piece: Piece) -> None:
         super().__init__(piece)
         self.colour = QColor()
+        self.lit = False
         self._path = QPainterPath()
         self._name = ""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
@@ -234,10 +232,24 @@ class Halo(QGraphicsItem):
 
     def follow(self, outline: QPainterPath) -> None:
         """Glow around another outline."""
-        self.prepareGeometryChange()
         if outline != self._path:
+            self.prepareGeometryChange()
             self._path, self._name = outline, ""
-        self.update()
+            self.update()
+
+    def shine(self, colour: QColor, outline: QPainterPath) -> None:
+        """Begin to glow."""
+        if colour != self.colour:
+            self.colour = colour
+            self.update()
+        self.follow(outline)
+        self.lit = True
+        self.setOpacity(1.0)
+
+    def fade(self) -> None:
+        """Glow no more: Qt keeps the picture of what is clear as air, but not of what is hidden."""
+        self.lit = False
+        self.setOpacity(0.0)
 
     def boundingRect(self) -> QRectF:
         """Return the outline with the widest stroke."""

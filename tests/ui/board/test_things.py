@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor
 
-from desktop.ui.board.cut import ellipse
+from desktop.ui.board.cut import ellipse, oblong
 from desktop.ui.board.motion import flip
+from desktop.ui.board.piece import Halo, Piece
 from desktop.ui.board.proof import proof
 from desktop.ui.board.solids import Cube, Die
 from desktop.ui.board.things import Button, Card, Label, Number, Panel, Print, Tag, Token
@@ -136,3 +137,57 @@ def test_a_thing_hidden_under_the_mouse_is_not_pointed_at_when_it_comes_back(boa
     button.hide()
     button.show()
     assert not button.hovered
+
+
+class Plate(Piece):
+    """A piece that shows a number, and counts how often it is asked to be painted anew."""
+
+    def __init__(self):
+        self.asked = 0
+        super().__init__()
+
+    def update(self, *_):
+        self.asked += 1
+
+
+def test_a_piece_is_painted_anew_only_if_it_looks_different():
+    plate = Plate()
+    asked = []
+    for like in ((1, "a"), (1, "a"), (2, "a"), (1, "a")):
+        plate.look(*like)
+        asked.append(plate.asked)
+    assert asked == [1, 1, 2, 3]
+
+
+def test_the_same_outline_again_paints_nothing():
+    plate = Plate()
+    plate.set_outline(oblong(QRectF(0, 0, 30, 20)))
+    before = plate.asked
+    plate.set_outline(oblong(QRectF(0, 0, 30, 20)))
+    assert plate.asked == before
+    plate.set_outline(oblong(QRectF(0, 0, 31, 20)))
+    assert plate.asked == before + 1
+
+
+def test_a_glow_that_comes_back_is_not_painted_anew(monkeypatch):
+    painted = []
+    monkeypatch.setattr(Halo, "update", lambda *_: painted.append(True))
+    plate = Plate()
+    plate.set_outline(oblong(QRectF(0, 0, 30, 20)))
+    gold = QColor("gold")
+    plate.glow(gold)
+    first = len(painted)
+    plate.glow(None)
+    assert not plate.open
+    plate.glow(gold)
+    assert plate.open
+    assert len(painted) == first
+    plate.glow(QColor("green"))
+    assert len(painted) == first + 1
+
+
+def test_a_hidden_piece_does_not_glow():
+    plate = Plate()
+    plate.glow(QColor("gold"))
+    plate.hide()
+    assert not plate.open

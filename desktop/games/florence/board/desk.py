@@ -17,7 +17,7 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
 from desktop.ui.board.lettering import body, display, fit, letter, room
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.press import fill, shadow, stroke
+from desktop.ui.board.press import fill, reprint, shadow, stroke
 from desktop.ui.board.things import Button
 
 __all__ = ["Desk", "DeskSheet", "Slider"]
@@ -68,9 +68,7 @@ class DeskSheet(Piece):
     def draw(self, painter: QPainter) -> None:
         """Print paper and words."""
         ink, scale = self.context.ink, self.context.text_scale
-        shadow(painter, self.outline(), QColor("black"), drop=4)
-        fill(painter, self.outline(), ink("sheet"))
-        stroke(painter, self.outline(), ink("edge"), 2.2)
+        reprint(painter, f"florence desk {self.context.theme.dark}", self.boundingRect(), self._paper)
         head = QRectF(DESK.left() + 20, DESK.top() + 8, DESK.width() - 40, 40)
         letter(painter, head, self.title, display(32 * scale), ink("text"), align=LEFT)
         below = QRectF(DESK.left() + 20, DESK.top() + 50, DESK.width() - 40, 108 if self.tall else 48)
@@ -92,6 +90,11 @@ class DeskSheet(Piece):
                 sign = QRectF(box.left() - 8, box.top(), 16, 42)
                 last = number == len(self.parts) - 1
                 letter(painter, sign, "=" if last else "+", body(24 * scale), ink("faded"))
+
+    def _paper(self, painter: QPainter) -> None:
+        shadow(painter, self.outline(), QColor("black"), drop=4)
+        fill(painter, self.outline(), self.context.ink("sheet"))
+        stroke(painter, self.outline(), self.context.ink("edge"), 2.2)
 
     def _label_font(self) -> QFont:
         """Return one size for the names of all parts: they are read as one sum."""
