@@ -23,7 +23,7 @@ def test_help_follows_the_language(capsys, spelled, flag):
     code, out, _ = run(capsys, *spelled, flag)
     assert code == 0
     assert "Aufruf: spieltisch" in out
-    assert "Sofort einen Tisch öffnen." in out
+    assert "Sofort eine Partie öffnen." in out
     assert not {"usage:", "options:", "positional arguments:", "show"} & set(out.split())
 
 
