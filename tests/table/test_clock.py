@@ -13,7 +13,7 @@ from tests.reference.actions import Grab
 from tests.reference.data import GRAB_LIMIT
 from tests.reference.phases import Race
 from tests.table.laid import people, to_the_race
-from tests.table.snatch import REACH, Snatch, SnatchGame
+from tests.table.snatch import REACH, Snatch, SnatchGame, Snatching
 
 
 def test_an_early_answer_waits(table, timer):
@@ -78,6 +78,16 @@ def test_an_early_answer_that_others_made_impossible_is_asked_for_again(timer, n
     assert table.open[1].options == (Snatch(1), Snatch(2))
     table.answer(table.open[1].id, Snatch(2))
     assert table.over, "the hand has been out long enough"
+
+
+def test_time_runs_on_for_whoever_reached_too_late_and_is_asked_again(timer, notes, monkeypatch):
+    monkeypatch.setattr(Snatching, "clock", lambda *_: Clock(at_least=REACH, at_most=1000))
+    table = Table(SnatchGame(), people(2), notes[:2], {}, seed=1, timer=timer)
+    table.start()
+    for seat in range(2):
+        table.answer(table.open[seat].id, Snatch(0))
+    timer.advance(1000)
+    assert table.view(None).taken == (0, 1)
 
 
 def test_when_time_runs_out_the_clock_answers_and_questions_are_withdrawn(table, timer, notes):
@@ -195,6 +205,25 @@ def test_bots_of_one_name_are_nobody_whom_a_patient_clock_waits_for(timer, notes
     to_the_race(table)
     timer.advance(GRAB_LIMIT)
     assert table.view(None).round == 2
+
+
+def test_the_time_of_a_race_is_that_of_all_who_are_in_it(table, timer):
+    timer.advance(500)
+    to_the_race(table)
+    assert [table.time_limit(seat) for seat in (0, None)] == [(500, 500 + GRAB_LIMIT)] * 2
+
+
+def test_a_patient_clock_tells_when_it_will_ring_once_it_runs(table, timer, patient):
+    assert (table.patient, table.signal, table.time_limit(None)) == (True, None, None)
+    patient.clear()
+    timer.advance(40)
+    table.shown()
+    assert table.signal == 40 + GRAB_LIMIT
+
+
+def test_a_clock_that_is_not_patient_tells_no_signal(table):
+    to_the_race(table)
+    assert (table.patient, table.signal) == (False, None)
 
 
 def test_no_time_runs_out_for_whoever_is_asked_without_a_clock(table):

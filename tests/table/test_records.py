@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 
@@ -11,6 +13,7 @@ from desktop.table.table import Table
 from desktop.table.timer import VirtualTimer
 from tests.reference import GAME
 from tests.reference.actions import Bid
+from tests.reference.data import GRAB_PAUSE
 from tests.table.laid import bid, people, rest, to_the_race
 from tests.table.people import Notebook
 
@@ -26,6 +29,7 @@ def test_saved_and_loaded_at_every_decision_the_record_has_the_same_bytes(game, 
             kept.append(msgspec.json.encode(record))
 
     rest(game, timer, 11, keep)
+    assert len(kept) > 20
     for raw in kept:
         again = Table.resume(
             game, msgspec.json.decode(raw, type=Record), [Notebook()] * 4, timer=VirtualTimer()
@@ -51,6 +55,18 @@ def test_a_resumed_game_asks_and_shows_the_same(game, timer):
         seat: each.options for seat, each in table.open.items()
     }
     assert again.undo_refusal(1) is None
+
+
+def test_in_a_resumed_game_as_much_can_be_taken_back_as_before(table, timer):
+    rng = Random(3)
+    while not table.over:
+        again = Table.resume(GAME, table.record(), [Notebook() for _ in range(4)], timer=timer)
+        assert [again.undo_refusal(seat) for seat in range(4)] == [
+            table.undo_refusal(seat) for seat in range(4)
+        ]
+        for decision in [*table.open.values()][:1]:
+            table.answer(decision.id, rng.choice(decision.options))
+        timer.advance(GRAB_PAUSE)
 
 
 def test_a_record_whose_answers_lead_elsewhere_plays_on_with_a_doubt(table):
