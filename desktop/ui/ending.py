@@ -321,14 +321,17 @@ class Ending(Panel):
         self._show_chart(len(self._courses))
 
     def _legend_words(self) -> str:
-        parts = [self.say(say("ui", "Filled: what chance gave. Dashed: what was to be expected."))]
+        """Return what the bars mean, and below it whose luck was how great: neither breaks from its name."""
+        parts: list[str] = []
         locale = self.desk.translator.locale
         for seat, fortune in enumerate(self._history.fortunes if self._history else ()):
             if not fortune.times:
                 continue  # chance had no part in what this seat did
             sign = "+" if fortune.luck >= 0 else "−"
-            parts.append(f"{self._speak(Who(seat))} {sign}{locale.toString(round(abs(fortune.luck)))}")
-        return "  ·  ".join(parts)
+            luck = f"{sign}{locale.toString(round(abs(fortune.luck)))}"
+            parts.append(f"{self._speak(Who(seat))} {luck}".replace(" ", "\u00a0"))
+        words = self.say(say("ui", "Filled: what chance gave. Dashed: what was to be expected."))
+        return "\n".join(filter(None, (words, "\u00a0\u00a0·  ".join(parts))))
 
     def restyle(self) -> None:
         """Draw the charts in the colours of the theme."""

@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.core.bot import Advice
@@ -177,19 +178,16 @@ class Hints(Panel):
         return self._problem or say("ui", "The expert is thinking …")
 
     def _row(self, rank: int, advice: Advice) -> QWidget:
-        """Return an answer, its value and its reason; the value goes below where words need the line."""
+        """Return an answer, its value and its reason; all values go below if words need one of the lines."""
         row, words = QWidget(), self._called(advice)
         button = Button(
             self.desk, "", "primary" if rank == 1 else "", lambda: self.chosen.emit(advice.action), title=True
         )
         if rank == 1:
             self._best = button
-        value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
-        value.setText(worth(self.desk, advice) if len(self._advice or ()) > 1 else "")
-        room = self._room.width() - self.desk.px(TAKEN)
-        folded = fold(words, button.font(), room - value.sizeHint().width())
-        narrow = "\n" in folded
-        button.label(fold(words, button.font(), room) if narrow else folded)
+        value = self._value(advice)
+        narrow = any(self._needs_its_line(each, button.font()) for each in self._advice or (advice,))
+        button.label(fold(words, button.font(), self._room.width() - self.desk.px(TAKEN)))
         button.setAccessibleName(words)
         column, line = QVBoxLayout(row), QHBoxLayout()
         column.setContentsMargins(0, 0, 4, 4)
@@ -206,6 +204,17 @@ class Hints(Panel):
             help_text = SHARE_HELP if advice.share else WORTH_HELP
             (reason if narrow else value).setToolTip(self._speak(help_text))
         return row
+
+    def _value(self, advice: Advice) -> Lettering:
+        """Return what an answer is worth; an only one is compared with nothing."""
+        value = Lettering(self.desk, 1.05, weight=self.desk.text().Weight.Bold)
+        value.setText(worth(self.desk, advice) if len(self._advice or ()) > 1 else "")
+        return value
+
+    def _needs_its_line(self, advice: Advice, font: QFont) -> bool:
+        """Return whether the words of an answer leave no room beside them for its value."""
+        room = self._room.width() - self.desk.px(TAKEN) - self._value(advice).sizeHint().width()
+        return "\n" in fold(self._called(advice), font, room)
 
     def _reason(self, advice: Advice, value: str) -> Lettering:
         """Return why an answer is good, after its value if that is given."""

@@ -59,7 +59,7 @@ QComboBox:disabled, QLineEdit:disabled { color: $muted; border-color: $line; bac
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: ${drop}px; }
 QComboBox::down-arrow { image: url("$arrow"); width: ${down}px; height: ${down}px; }
-QMenu { background: $raised; color: $ink; border: 1.5px solid $ink; border-radius: 8px; padding: 6px; }
+QMenu { background: $raised; color: $ink; border: 1.5px solid $ink; padding: 6px; }
 QMenu::item { padding: 6px 22px 6px 12px; border-radius: 5px; }
 QMenu::item:selected { background: $hover; }
 QMenu::item:checked { color: $accent; }

@@ -123,6 +123,8 @@ def test_luck_leaves_out_seats_that_chance_never_came_to(desk: Desk, qtbot) -> N
     made.show_game(record)
     made._luck.click()
     told = made._legend_words()
+    assert told.count("\n") == 1  # what the bars mean, and below it the numbers
+    assert not any(line.startswith("·") for line in told.splitlines())
     assert ("G1" in told, "G3" in told, "L0" in told, "L2" in told) == (True, True, False, False)
 
 

@@ -132,6 +132,17 @@ def test_a_value_makes_room_for_words_that_need_the_line(
     assert (value.geometry().top() >= button.geometry().bottom()) == below
 
 
+def test_all_values_stand_below_if_one_of_them_does(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    hints = advised(lay()).page.hints
+    monkeypatch.setattr(
+        hints, "_called", lambda each: "Steal or swap goods" if each is hints._advice[0] else "Stop"
+    )
+    hints.stand_in(QRect(0, 0, 240, 400))
+    for rank, advice in enumerate(hints._advice or (), 1):
+        row = hints._row(rank, advice)
+        assert next(each for each in row.findChildren(Lettering) if each.toolTip()).wordWrap()
+
+
 def test_closed_by_a_click_it_leaves_the_keyboard_on_the_board_without_a_mark(lay: Lay) -> None:
     page = advised(lay()).page
     page.activateWindow()
