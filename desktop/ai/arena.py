@@ -179,7 +179,7 @@ def compare(contest: Contest, executor: Executor, progress: Callable[[int], None
     """
     began = perf_counter()
     size = max(1, min(MOST, contest.games // BATCHES))
-    batches = [range(first, min(first + size, contest.games)) for first in range(0, contest.games, size)]
+    batches = (range(first, min(first + size, contest.games)) for first in range(0, contest.games, size))
     outcomes: list[Outcome] = []
     for some in spread(executor, partial(play_games, contest), batches):
         outcomes += some

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from random import Random
 
 import msgspec
 import pytest
 
-from desktop.ai import spread
+from desktop.ai import arena, spread
 from desktop.ai.arena import Contest, compare, places_of, play_games, wilson
 from desktop.ai.levels import level
 from desktop.ai.match import Match, Sitter
@@ -60,6 +61,18 @@ def test_no_more_processes_are_wanted_than_the_system_bears(monkeypatch):
     monkeypatch.setattr(spread, "ProcessPoolExecutor", lambda count, **_: wanted.append(count) or Here())
     with processes(64):
         assert wanted == [61]
+
+
+def test_batches_are_made_as_they_are_handed_out_however_many_games_are_asked_for(monkeypatch):
+    handed = []
+
+    def some(_executor, _call, batches):
+        handed.append(batches)
+        return ()
+
+    monkeypatch.setattr(arena, "spread", some)
+    compare(contest(games=1000), Here())
+    assert not isinstance(handed[0], Sized)
 
 
 def test_progress_counts_games_up_to_the_last():
