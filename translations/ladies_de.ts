@@ -1208,6 +1208,11 @@
         <translation>zurückgegeben</translation>
     </message>
     <message>
+        <source>not bought</source>
+        <comment>a bargain, which stays in its window</comment>
+        <translation>nicht gekauft</translation>
+    </message>
+    <message>
         <source>put off</source>
         <translation>zurückgestellt</translation>
     </message>

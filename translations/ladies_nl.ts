@@ -1208,6 +1208,11 @@
         <translation>teruggestuurd</translation>
     </message>
     <message>
+        <source>not bought</source>
+        <comment>a bargain, which stays in its window</comment>
+        <translation>niet gekocht</translation>
+    </message>
+    <message>
         <source>put off</source>
         <translation>uitgesteld</translation>
     </message>

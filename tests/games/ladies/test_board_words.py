@@ -11,10 +11,11 @@ from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, BILLS, PASS, PAY
 from desktop.games.ladies.board.sorting import BillCard, BillKey
 from desktop.games.ladies.board.tokens import Prints
-from desktop.games.ladies.data import JPG, LL, MF, PURCHASE, TEA
+from desktop.games.ladies.data import JPG, LL, MF, PURCHASE, TEA, WINDOW
 from desktop.games.ladies.events import BallBegan, BillSettled
 from desktop.games.ladies.facts import own_stars
 from desktop.games.ladies.scoring import final_stars
+from desktop.ui.board.things import Tag
 from desktop.ui.board.walk import reading_order
 from tests.games.ladies.table import GAME, at, card, place, play, show, table
 from tests.games.ladies.test_board import ask, make  # noqa: F401 - the fixture
@@ -230,3 +231,13 @@ def test_lgt6_what_a_token_showed_lies_on_paper_so_that_every_good_can_be_told(m
     middle = ghost.width() // 2
     rim, beside = ghost.pixelColor(middle, middle - 62), ghost.pixelColor(middle - 40, middle - 40)
     assert sum(abs(one - other) for one, other in zip(rim.getRgb(), beside.getRgb(), strict=True)) > 40
+
+
+@pytest.mark.parametrize(("source", "told"), [(WINDOW, "not bought"), (PURCHASE, "Too dear today, my love.")])
+def test_lg38_a_bargain_that_stays_is_not_said_to_be_sent_back(make, source, told):  # noqa: F811
+    state, _ = evening("HT4")
+    board = make(6)
+    board.context.speed = 1.0
+    board.lay_out(GAME.view(state, LADY))
+    board.animate(BillSettled(GENTLEMAN, LADY, card("HT4"), source, BACK, 0, 0), GAME.view(state, LADY))
+    assert [item._text for item in board.items() if isinstance(item, Tag)] == [told]

@@ -13,7 +13,7 @@ from desktop.games.ladies import wording
 from desktop.games.ladies.actions import LATER, PAY
 from desktop.games.ladies.board.cards import Ware
 from desktop.games.ladies.board.tokens import Token
-from desktop.games.ladies.data import BRANDS, DEFERRED, MAIDS, PLAIN, PURCHASE
+from desktop.games.ladies.data import BARGAINS, BRANDS, DEFERRED, MAIDS, PLAIN, PURCHASE
 from desktop.ui.board.motion import (
     fade,
     flip,
@@ -307,6 +307,8 @@ def _bill(board: Board, event: e.BillSettled) -> QAbstractAnimation:
         text, ink, end = f"−{_say(board, wording.pounds(event.paid))}", "won", above
     elif event.choice == LATER:
         text, ink, end = _say(board, wording.PUT_OFF_TAG), "text", above
+    elif event.source in BARGAINS:
+        text, ink, end = _say(board, wording.NOT_BOUGHT_TAG), "text", above
     else:
         told = event.card >= 0 and event.card < PLAIN and event.source in (DEFERRED, PURCHASE)
         words = wording.BACK_REMARKS[event.remark] if told else wording.SENT_BACK
