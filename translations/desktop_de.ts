@@ -1134,6 +1134,11 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>One moment …</source>
+        <comment>shown while a table is laid; it takes less than a second</comment>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
         <source>Only for a game with {counts} chairs.</source>
         <translation>Nur für eine Partie mit {counts} Stühlen.</translation>
     </message>

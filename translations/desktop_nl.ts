@@ -1134,6 +1134,11 @@
         <translation>Naar het einde</translation>
     </message>
     <message>
+        <source>One moment …</source>
+        <comment>shown while a table is laid; it takes less than a second</comment>
+        <translation>Een ogenblik …</translation>
+    </message>
+    <message>
         <source>Only for a game with {counts} chairs.</source>
         <translation>Alleen voor een partij met {counts} stoelen.</translation>
     </message>

@@ -19,6 +19,7 @@ def read_table(game: str | None) -> Thread:
         lambda: import_module("desktop.ui.newgame"),
         lambda: import_module("desktop.ui.tablepage"),
         lambda: import_module("desktop.ui.opponents"),
+        lambda: import_module("desktop.ui.moment"),
         *_of_game(game),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
@@ -55,13 +56,13 @@ class Window(Frame):
         self._asking = False
         self.table: TablePage | None = None
         self.pages = QStackedWidget()
-        inner = QWidget()
-        inner.setObjectName("page")
-        self._column = QVBoxLayout(inner)
+        self._inner = QWidget()
+        self._inner.setObjectName("page")
+        self._column = QVBoxLayout(self._inner)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.pages, 1)
-        self.setCentralWidget(inner)
+        self.setCentralWidget(self._inner)
         self._connect()
         self._titles: dict[QWidget, Text | None] = {}
 
@@ -245,28 +246,36 @@ class Window(Frame):
 
     def begin(self, game: str, seats: Sequence[Seat], options: Options, seed: int | None = None) -> None:
         """Sit down at a new table."""
-        try:
-            sitting = self.tables.begin(game, seats, options, seed)
-        except Illegal as refused:
-            self.tell(refused.reason)
-            return
-        self._sit_down(sitting)
+        with self._one_moment(games.meta(game)):
+            try:
+                sitting = self.tables.begin(game, seats, options, seed)
+            except Illegal as refused:
+                self.tell(refused.reason)
+                return
+            self._sit_down(sitting)
+
+    def _one_moment(self, meta: Meta | None) -> AbstractContextManager[None]:
+        """Answer a click at once: a table takes longer."""
+        from desktop.ui.moment import one_moment  # noqa: PLC0415
+
+        return one_moment(self._inner, self.desk, meta)
 
     def open_left(self, left: Left) -> None:
         """Go on with a table that was left, or look back on it."""
         from desktop.table.autosave import Busy  # noqa: PLC0415
         from desktop.table.saves import Unreadable  # noqa: PLC0415
 
-        try:
-            if left.over:
-                loaded = self.tables.load(left.place)
-                self.look_back(loaded.record)
+        with self._one_moment(left.meta):
+            try:
+                if left.over:
+                    loaded = self.tables.load(left.place)
+                    self.look_back(loaded.record)
+                    return
+                sitting, note = self.tables.fetch(left.place)
+            except (Unreadable, Busy) as refused:
+                self.tell(refused.reason)
                 return
-            sitting, note = self.tables.fetch(left.place)
-        except (Unreadable, Busy) as refused:
-            self.tell(refused.reason)
-            return
-        self._sit_down(sitting)
+            self._sit_down(sitting)
         if note is not None:
             self.tell(note)
 
