@@ -52,3 +52,15 @@ def test_lg102_the_line_of_a_couple_tells_of_the_scandal(make):  # noqa: F811
 
 def test_lg103_the_line_of_a_ruined_couple_says_so(make):  # noqa: F811
     assert scandal(make, total_ruin=True).endswith(" · ruined")
+
+
+def test_lg77_couples_equal_in_stars_read_the_money_that_decides(make):  # noqa: F811
+    state, _ = table(6)
+    place(state, state.wardrobes[0], "ED5")
+    state.ball, state.money = True, [100, 500, 300]
+    for maids in state.maids:
+        maids.clear()
+    state.stack.clear()
+    board = make(6)
+    board.lay_out(GAME.view(state, None))
+    assert [line.split(" · ")[2:] for line in board.ranking.hall.made_up] == [[], ["£500"], ["£300"]]

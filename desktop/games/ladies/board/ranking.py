@@ -265,6 +265,8 @@ class Ranking:
             if lady == state.scandal:
                 ruin = wording.MADE_UP_RUIN if state.total_ruin else wording.MADE_UP_SCANDAL
                 parts.append(say(ruin.fill(stars=SCANDAL)))
+            if lady < state.couples and hall.stars[: state.couples].count(hall.stars[lady]) > 1:
+                parts.append(say(wording.pounds(state.money[lady])))  # LG-77: what decides between equals
             hall.made_up.append(" · ".join(parts))
         hall.checks, hall.lady = [], -1
         hall.update()
