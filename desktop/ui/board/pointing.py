@@ -89,18 +89,24 @@ class Pointing(Spot):
         self.hide_bubble()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Press the piece under the mouse if the left button went down on it."""
+        """Press the piece under the mouse if the left button went down on it, at the same question."""
         super().mouseReleaseEvent(event)
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton:
             return
         pressed, self._pressed = self._pressed, None
-        if (
-            pressed is not None
-            and (pressed.actions or pressed.command)
-            and self.piece_at(event.scenePos()) is pressed
-        ):
+        if pressed is None or self.piece_at(event.scenePos()) is not pressed:
+            return
+        if pressed.command or (pressed.actions and self._asks_still):
             self.press(pressed)
+
+    @property
+    def _asks_still(self) -> bool:
+        """Whether what is asked now was asked when the mouse went down; others may have had it put anew."""
+        before, now = self._question, self.decision
+        if before is None or now is None:
+            return before is now
+        return (before.seat, before.since) == (now.seat, now.since)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take the second press of a double click for a press, unless it would answer another question.

@@ -287,6 +287,23 @@ def test_another_button_that_goes_up_presses_nothing(stage, board, said):
     assert said["chosen"] == [Take(1)]
 
 
+@pytest.mark.parametrize(
+    ("before", "since", "chosen"),
+    [
+        (None, 500, []),  # it was asked while the button was down
+        (question(1), 500, []),
+        (question(1, 2), 0, [Take(1)]),  # the same, put anew: others have taken something
+    ],
+)
+def test_a_click_answers_the_question_at_which_it_began(stage, board, said, before, since, chosen):
+    board.ask(before)
+    spot, left = stage.mapFromScene(board.one.pos()), Qt.MouseButton.LeftButton
+    QTest.mousePress(stage.viewport(), left, pos=spot)
+    board.ask(msgspec.structs.replace(question(1), id=2, since=since))
+    QTest.mouseRelease(stage.viewport(), left, pos=spot)
+    assert said["chosen"] == chosen
+
+
 def test_the_ring_is_on_the_board_only_while_the_keyboard_is(stage, board):
     board.ask(question(2))
     board.focus_on(board.two)
