@@ -226,12 +226,27 @@ def test_a_damaged_file_falls_back_to_the_generation_before(saved):
     assert str(loaded.note).startswith(f"The file “{path.name}” is empty. The game goes on from the copy")
 
 
-def test_a_damaged_file_is_never_overwritten(saved):
+def test_a_foreign_file_is_never_overwritten(saved):
     path, _ = saved
     path.write_bytes(b"something precious")
     with pytest.raises(Unreadable):
         load(path, find)
-    loaded = load(backup_of(path), find)
+    play_on(path, load(backup_of(path), find))
+    assert (path.with_name(path.name + ".damaged-1")).read_bytes() == b"something precious"
+    assert load(path, find).note is None
+
+
+def test_a_damaged_file_is_never_overwritten_by_the_copy_before_it(saved):
+    path, record = saved
+    harmed_steps = msgspec.json.encode(record).replace(b'"steps":[', b'"steps":[7,')
+    path.write_bytes(harmed_steps)
+    play_on(path, load(path, find))
+    assert (path.with_name(path.name + ".damaged-1")).read_bytes() == harmed_steps
+    assert load(path, find).note is None
+
+
+def play_on(path, loaded):
+    """Open a table again, and save it where it was."""
     autosave = Autosave(path.parent)
     autosave.open(path)
     table = Table.resume(
@@ -240,5 +255,3 @@ def test_a_damaged_file_is_never_overwritten(saved):
     table.start()
     assert autosave.flush()
     autosave.close()
-    assert (path.with_name(path.name + ".damaged-1")).read_bytes() == b"something precious"
-    assert load(path, find).note is None

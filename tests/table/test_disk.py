@@ -14,9 +14,11 @@ import pytest
 from desktop.table import disk
 from desktop.table.autosave import Autosave, Busy
 from desktop.table.chronicle import Chronicle
-from desktop.table.disk import Disk, backup_of
+from desktop.table.disk import Disk, Lock, backup_of
 from desktop.table.saves import discard, load, saved_games
 from tests.table.kept import find, play
+
+OPEN_FILES = Path("/proc/self/fd")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the plug is a signal")
@@ -118,3 +120,13 @@ def test_a_file_that_is_held_for_good_is_told(tmp_path, monkeypatch):
     held(monkeypatch, 99)
     with pytest.raises(PermissionError):
         Disk().replace(tmp_path / "game.json", [b"whole"])
+
+
+@pytest.mark.skipif(not OPEN_FILES.exists(), reason="nobody tells what is open")
+def test_no_file_stays_open_after_saving(tmp_path):
+    before = len(list(OPEN_FILES.iterdir()))
+    lock = Lock(tmp_path / "game.json.lock")
+    assert lock.take()
+    Disk().replace(tmp_path / "game.json", [b"whole"])
+    lock.give_back()
+    assert len(list(OPEN_FILES.iterdir())) == before
