@@ -41,6 +41,7 @@ class Thinking(QWidget):
         self._timer = QTimer(self, interval=320)
         self._timer.timeout.connect(self._next)
         self._on = False
+        desk.changed.connect(self._follow)
 
     def sizeHint(self) -> QSize:
         """Return the room of three dots."""
@@ -54,6 +55,10 @@ class Thinking(QWidget):
         else:
             self._timer.stop()
         self.update()
+
+    def _follow(self, name: str) -> None:
+        if name == "motion":
+            self.set(on=self._on)
 
     def _next(self) -> None:
         self._step = (self._step + 1) % 4

@@ -74,6 +74,7 @@ class TablePage(TableFace):
         sitting.trouble.connect(self.notice.say)
         self.board.chosen.connect(self.choose)
         self.board.targets_changed.connect(self._offer_undo)
+        self.board.made_anew.connect(self._count_on)
         self.words.chosen.connect(self.choose)
         self.prompt.chosen.connect(self.choose)
         self.hints.chosen.connect(self.choose)
@@ -258,6 +259,11 @@ class TablePage(TableFace):
         if signal != self._signal:
             self._signal = signal
             self.board.count_down(0 if signal is None else max(0, signal - table.elapsed))
+
+    def _count_on(self) -> None:
+        """Let a board that was made anew count down from where it was."""
+        self._signal = None
+        self._count_down()
 
     def _refresh(self) -> None:
         """Show who decides and what can be done now."""

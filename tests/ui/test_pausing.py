@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -67,3 +68,19 @@ def test_the_clock_of_a_question_is_shown_and_runs(lay: Lay) -> None:
         laid.page.choose(decision.options[-1])
     QApplication.processEvents()
     assert laid.page.prompt.timed
+
+
+@pytest.mark.parametrize("change", ["language", "theme"])
+def test_a_start_signal_is_counted_on_when_the_board_is_made_anew(
+    lay: Lay, desk: Desk, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    laid = lay()
+    counted: list[int] = []
+    monkeypatch.setattr(type(laid.table), "signal", property(lambda _: 3000))
+    monkeypatch.setattr(laid.page.board, "count_down", counted.append)
+    laid.page._refresh()
+    if change == "language":
+        desk.translator.set_language("nl")
+    else:
+        desk.preferences.set("theme", "dark")
+    assert counted == [3000, 3000]
