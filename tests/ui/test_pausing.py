@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.ui.desk import Desk
 from tests.ui.conftest import Laid, hurry
 
 Lay = Callable[..., Laid]
