@@ -18,7 +18,7 @@ from desktop.core.text import Text, say
 from desktop.table.disk import new_of
 from desktop.table.player import Player
 from desktop.table.reasons import reason_of
-from desktop.table.saves import UNKNOWN, Loaded, Saved, Unreadable, discard, load, path_of, saved_games
+from desktop.table.saves import UNKNOWN, Loaded, Saved, discard, load, path_of, saved_games
 from desktop.ui.bookmark import Left
 from desktop.ui.desk import Desk
 from desktop.ui.timer import Post, RealTimer
@@ -81,17 +81,19 @@ class Tables:
             Busy: another window has it.
 
         """
+        saving = self._autosave()
+        saving.open(path)  # first: what another window still writes must not be read before
+        try:
+            return self._resume(self.load(path), saving)
+        except BaseException:
+            saving.close()  # or nobody could open it any more
+            raise
+
+    def _resume(self, loaded: Loaded, saving: Autosave) -> tuple[Sitting, Text | None]:
         from desktop.table.table import Table  # noqa: PLC0415
         from desktop.ui.opponents import Bots  # noqa: PLC0415
         from desktop.ui.sitting import Sitting  # noqa: PLC0415
 
-        saving = self._autosave()
-        saving.open(path)  # first: what another window still writes must not be read before
-        try:
-            loaded = self.load(path)
-        except Unreadable:
-            saving.close()
-            raise
         record, game = loaded.record, loaded.game
         chance = SystemRandom().randrange(SEEDS)
 

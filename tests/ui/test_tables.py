@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from desktop import games
+from desktop.core.record import Seat
 from desktop.core.text import literal
-from desktop.table.saves import Loaded, Unreadable
+from desktop.table.saves import Loaded, Unreadable, path_of
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.tables import Tables
@@ -49,3 +50,20 @@ def test_no_folder_is_made_for_a_table_that_is_not_there(tables: Tables, tmp_pat
     with pytest.raises(Unreadable):
         tables.fetch(tmp_path / "nowhere" / "table.json")
     assert not (tmp_path / "nowhere").exists()
+
+
+def test_a_table_that_cannot_be_laid_is_let_go_of_too(
+    tables: Tables, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where no process can be started any more."""
+    first = tables.begin(GAME, [Seat("Anna", 0), Seat("Ben", 1)], {})
+    first.start()
+    path = path_of(folders.tables, first.table.record())
+    first.close()
+    with monkeypatch.context() as patched:
+        patched.setattr("desktop.ui.sitting.Sitting", lambda *_: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            tables.fetch(path)
+    again, _ = tables.fetch(path)
+    assert again.table.record().id == first.table.record().id
+    again.close()
