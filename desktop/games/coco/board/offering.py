@@ -64,7 +64,7 @@ class Offer:
                 self._runs([option for option in options if isinstance(option, Place)])
             case _:
                 pass
-        board.show_tray(any(isinstance(option, Load) for option in options))
+        board.show_tray(shown=any(isinstance(option, Load) for option in options))
         legal = frozenset(options)
         glow = board.context.theme.colour("glow")
         for piece in board.targets():

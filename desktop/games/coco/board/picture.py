@@ -102,6 +102,10 @@ class Picture(msgspec.Struct, frozen=True):
             return ()
         return tuple(seat for seat in range(self.terms.seats) if good.known & bit_of(seat))
 
+    def shows_loot(self, seat: int) -> bool:
+        """Return whether the reader may see the loot of a market place again: the own one, or open ones."""
+        return seat == self.reader or self.over or self.terms.open_markets or self.terms.face_up
+
     def traces(self, good: Good) -> bool:
         """Return whether the board shows that a tile was swapped."""
         return good.swapped and self.terms.memory_aid > 1 and not self.over

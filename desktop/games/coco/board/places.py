@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.core.text import Who
+from desktop.core.text import Series, Text, Who
 from desktop.games.coco import wording
 from desktop.games.coco.board.drawing import paint_kind
 from desktop.games.coco.board.figures import paint_good
@@ -20,12 +20,24 @@ from desktop.ui.board.lettering import body, display, letter, room
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, shadow, stroke
 
-__all__ = ["MarketSpot", "NamePlate", "Peek", "StockPile", "points_of", "sentence"]
+__all__ = ["MarketSpot", "NamePlate", "Peek", "StockPile", "basket_words", "points_of", "sentence"]
 
 
 def sentence(words: str) -> str:
     """Return words that stand alone with a capital; some languages name things without one."""
     return words[:1].upper() + words[1:]
+
+
+def basket_words(picture: Picture, number: int) -> Text:
+    """Return a basket in words, without a kind that the memory aid does not show."""
+    good, name = picture.load[number], wording.basket_name(number)
+    if good is None:
+        return wording.BASKET_FREE.fill(basket=name)
+    place = wording.node_name(picture.where[number])
+    kind = wording.kind_name(good.kind if picture.shows(good) else None)
+    text = wording.BASKET_HINT.fill(basket=name, place=place, kind=kind, owner=Who(good.colour))
+    eyes = picture.eyes(good)
+    return wording.BASKET_SEEN.fill(what=text, who=Series(tuple(map(Who, eyes)))) if eyes else text
 
 
 def points_of(picture: Picture, seat: int, tiles: int = GOAL) -> int:

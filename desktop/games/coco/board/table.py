@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QPainter
 
 from desktop.core.game import Decision, Event
-from desktop.core.text import Series, Text, Who
+from desktop.core.text import Who
 from desktop.games.coco import wording
 from desktop.games.coco.actions import DRAW
 from desktop.games.coco.board.art import paint_board, paint_ground
@@ -37,7 +37,15 @@ from desktop.games.coco.board.layout import (
 )
 from desktop.games.coco.board.offering import Offer
 from desktop.games.coco.board.picture import Picture
-from desktop.games.coco.board.places import MarketSpot, NamePlate, Peek, StockPile, points_of, sentence
+from desktop.games.coco.board.places import (
+    MarketSpot,
+    NamePlate,
+    Peek,
+    StockPile,
+    basket_words,
+    points_of,
+    sentence,
+)
 from desktop.games.coco.board.rods import Rod
 from desktop.games.coco.board.staging import stage
 from desktop.games.coco.board.trail import Trail, way_to
@@ -52,7 +60,7 @@ from desktop.games.coco.events import (
     Swapped,
     TurnPassed,
 )
-from desktop.games.coco.view import CocoView, Good
+from desktop.games.coco.view import CocoView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.motion import paced
 from desktop.ui.board.piece import Piece
@@ -194,9 +202,9 @@ class Board(BoardView):
         basket.setScale(scale)
         basket.setOpacity(1.0)
         basket.setZValue(100 + spot.y() / 10)
-        basket.hint = sentence(self.context.say(self._basket_words(number, good, node)))
+        basket.hint = sentence(self.context.say(basket_words(picture, number)))
 
-    def basket_spot(self, number: int, node: int) -> tuple[Any, float]:
+    def basket_spot(self, number: int, node: int) -> tuple[QPointF, float]:
         """Return where a basket stands on a node, and its scale; several on a village stand side by side."""
         place, index = self.places[number // BASKETS], number % BASKETS
         spot, scale = node_spot(place, node, index)
@@ -208,37 +216,20 @@ class Board(BoardView):
             spot.setY(spot.y() + 8 * len(crowd))
         return spot, scale
 
-    def _basket_words(self, number: int, good: Good | None, node: int) -> Text:
-        """Return a basket in words, without a kind that the memory aid does not show."""
-        name, place = wording.basket_name(number), wording.node_name(node)
-        if good is None or self.picture is None:
-            return wording.BASKET_FREE.fill(basket=name)
-        kind = wording.kind_name(good.kind if self.picture.shows(good) else None)
-        text = wording.BASKET_HINT.fill(basket=name, place=place, kind=kind, owner=Who(good.colour))
-        eyes = self.picture.eyes(good)
-        if eyes:
-            return wording.BASKET_SEEN.fill(what=text, who=Series(tuple(map(Who, eyes))))
-        return text
-
     def _show_disc(self, disc: Disc, picture: Picture, seat: int, slot: int) -> None:
         market = picture.markets[seat]
         good = market[slot] if slot < len(market) else None
-        shown = self.shows_loot(picture, seat) or (good is not None and picture.shows(good))
+        shown = picture.shows_loot(seat) or (good is not None and picture.shows(good))
         disc.show_good(good, self.places[good.colour] if good else 0, shown=shown)
         spot, scale = slot_spot(self.places[seat], slot)
         disc.setPos(spot)
         disc.setScale(scale)
         disc.setZValue(50)
 
-    def shows_loot(self, picture: Picture, seat: int) -> bool:
-        """Return whether the reader may see the loot of a market place again: his own, or open ones."""
-        terms = picture.terms
-        return seat == picture.reader or picture.over or terms.open_markets or terms.face_up
-
     def market_hint(self, picture: Picture, seat: int) -> str:
         """Return what lies on a market place, as far as the reader may see it, in words."""
         market, who = picture.markets[seat], Who(seat)
-        if market and self.shows_loot(picture, seat):
+        if market and picture.shows_loot(seat):
             known = [(good.colour, good.kind) for good in market if good.kind is not None]
             tiles = wording.loot_names(seat, known)
             score = points_of(picture, seat)
@@ -319,7 +310,7 @@ class Board(BoardView):
         seat = self.decision.seat if self.decision is not None else 0
         self.trail.show_way(seat, spots)
 
-    def show_tray(self, shown: bool) -> None:  # noqa: FBT001 - it is shown or not
+    def show_tray(self, *, shown: bool) -> None:
         """Show what can be loaded instead of the card."""
         picture = self.picture
         kinds = None

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtGui import QPainterPath
 
 from desktop.core.game import Action, Decision, Event
-from desktop.core.text import Who
 from desktop.games.florence import names
 from desktop.games.florence.actions import BUILD, PASS, AnyAction, Bid, Place, Propose, Recruit
 from desktop.games.florence.board import words
@@ -39,7 +39,7 @@ from desktop.games.florence.board.supplies import (
     wanted_by,
 )
 from desktop.games.florence.data import BUILDING_KINDS, FREEDOMS, LANDSCAPE, LANDSCAPE_KINDS, STACKS, STEP
-from desktop.games.florence.estate import PALAZZI, SIDE, Tile
+from desktop.games.florence.estate import PALAZZI, SIDE
 from desktop.games.florence.phases.auction import Bidding
 from desktop.games.florence.phases.gains import PlacingBuilding, PlacingLandscape
 from desktop.games.florence.phases.together import Consent, PlacingAcross, borders
@@ -166,23 +166,19 @@ class Board(Handling):
         for spot in self.spots:
             self.removeItem(spot)
         self.spots = [
-            Spot(self._path(tile, place), self._tile_hint(tile.kind))
+            Spot(self._path(tile.squares, place), self._tile_hint(tile.kind))
             for place, seat in enumerate(seats)
             for tile in view.tiles[seat]
         ]
-        self.spots += [
-            Spot(ground_path(PALAZZI[view.cooperative], self._corner(place), self.estate.size), hint)
-            for place in range(len(seats))
-            for hint in (self.say(words.PALAZZO_HINT),)
-        ]
+        palazzo, hint = PALAZZI[view.cooperative], self.say(words.PALAZZO_HINT)
+        self.spots += [Spot(self._path(palazzo, place), hint) for place in range(len(seats))]
         for spot in self.spots:
             self.addItem(spot)
 
-    def _path(self, tile: Tile, place: int) -> Any:
-        return ground_path(tile.squares, self._corner(place), self.estate.size)
-
-    def _corner(self, place: int) -> QPointF:
-        return self.estate.origin + QPointF(place * SIDE * self.estate.size, 0)
+    def _path(self, squares: int, place: int) -> QPainterPath:
+        """Return the outline of some squares of the estate that is shown at a place."""
+        corner = self.estate.origin + QPointF(place * SIDE * self.estate.size, 0)
+        return ground_path(squares, corner, self.estate.size)
 
     def _tile_hint(self, kind: int) -> str:
         if kind in LANDSCAPE_KINDS:
@@ -397,7 +393,3 @@ class Board(Handling):
             if rival.seat == seat:
                 return rival.place().center()
         return self.own.place().center() if self.own.isVisible() else ESTATE.center()
-
-    def who(self, seat: int) -> str:
-        """Return the name of a seat."""
-        return self.context.say(Who(seat))
