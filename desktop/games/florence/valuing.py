@@ -57,8 +57,17 @@ USUAL = 300
 PAID = (200, 500, 900, 1400, 2000, 2800)
 """Sums of which it is found out what it costs to pay them; between them it is interpolated."""
 
-JESTERS_MORE = 1.2
-"""How much more a jester brings than plans see: who bids so much more for it wins more often."""
+JESTERS_MORE, LANDSCAPES_MORE = 1.2, 1.25
+"""How much more objects bring than plans see: who bids so much more for them wins more often.
+
+Plans buy the landscape they want in any later round, but a round sells a seat one object only.
+"""
+
+WAITING = 0.7
+"""What share of a prestige card is not worth bidding for in round 1; it shrinks to nothing in the last round.
+
+A later round sells one too, which then suits an estate that stands; plans do not see that.
+"""
 
 HALVINGS = 4
 """How often the price of an object is halved."""
@@ -120,8 +129,16 @@ class Prospect:
             start = copy(start)
             start.cash -= STEP * about
             gain = self.value(start, given) + extra - self.best.value + self.costs[about]
-            self._gains[stack] = gain * (JESTERS_MORE if stack == JESTER else 1.0)
+            self._gains[stack] = gain * self._unseen(stack)
         return self._gains[stack]
+
+    def _unseen(self, stack: int) -> float:
+        """Return by what factor an object brings more, or less, than plans see."""
+        if stack == JESTER:
+            return JESTERS_MORE
+        if stack == PRESTIGE:
+            return 1 - WAITING * (ROUNDS - self.given.round) / (ROUNDS - 1)
+        return LANDSCAPES_MORE if stack < JESTER or stack == LANDSCAPE else 1.0
 
     @property
     def costs(self) -> tuple[float, ...]:

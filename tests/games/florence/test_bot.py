@@ -25,7 +25,7 @@ from desktop.games.florence.actions import (
     PlayBonus,
     Take,
 )
-from desktop.games.florence.data import BUILDER, FOR, JESTER, LAB, PARK, RECRUITING, UNI
+from desktop.games.florence.data import BUILDER, FOR, FOREST, JESTER, LAB, PARK, PRESTIGE, RECRUITING, UNI
 from desktop.games.florence.outlook import best_of
 from desktop.games.florence.phases.auction import Gift
 from desktop.games.florence.quick import quick
@@ -121,6 +121,29 @@ def test_a_bargain_is_bid_for_and_a_fortune_is_not(scene):
     assert advised(position) == Bid(300)
     position.question.amount = 2900
     assert advised(position) == PASS
+
+
+def passes_at(position, stack):
+    """Return the price at which seat 0 leaves an object that seat 3 has opened to others."""
+    position.bids([stack])
+    while advised(position) != PASS:
+        position.question.amount += 100
+    return position.question.amount
+
+
+@pytest.mark.parametrize(("number", "price"), [(5, 200), (7, 1200)])
+def test_high_bids_for_a_prestige_card_wait_until_the_last_rounds(scene, number, price):
+    """A later round sells one too, which suits what has been built by then."""
+    position = scene(4).hand(0, 6, 3, 9).set(round=number, money=[2000] * 4).auction(3)
+    assert passes_at(position, PRESTIGE) == price
+
+
+def test_a_wished_landscape_is_bid_for_although_later_rounds_sell_some_too(scene):
+    """There is nothing else to buy: plans alone find it worth 200 florins less."""
+    position = scene(4).hand(0, 6, 3, 9).set(round=5, money=[2000] * 4).auction(3)
+    position.state.stacks = [6, 0, 0, 0, 0, 0, 0]
+    position.state.decks[2] = 0
+    assert passes_at(position, FOREST) == 400
 
 
 def test_the_last_player_takes_the_best_thing_for_the_base_price(scene):
