@@ -1,6 +1,7 @@
 """What the board tells the Courtesan in the evening: whom she asks, at what price, and what came of it."""
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, COURT
@@ -151,3 +152,18 @@ def test_the_bills_of_one_day_are_not_settled_on_the_next(make):  # noqa: F811
     state.day += 1
     board.animate(settled(COURTED), GAME.view(state, COURTESAN))
     assert board.tray.head.text == "Day 1 of 6"
+
+
+def test_lg44_hearts_and_slips_on_a_bill_are_not_cut_off(make):  # noqa: F811
+    ware = Signed(make(5).context, 2)
+    ware.show_card(card("ED9"), "£600", 3)
+    reach = ware.boundingRect().toAlignedRect()
+    image = QImage(reach.width() + 80, reach.height() + 80, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(40 - reach.left(), 40 - reach.top())
+    ware.draw(painter)
+    painter.end()
+    edge = [(x, y) for x in range(image.width()) for y in (39, image.height() - 40)]
+    edge += [(x, y) for y in range(image.height()) for x in (39, image.width() - 40)]
+    assert not any(image.pixelColor(x, y).alpha() for x, y in edge)

@@ -45,6 +45,8 @@ __all__ = [
 ]
 
 CARD_W, CARD_H = 104.0, 142.0
+ABOVE = 34.0
+"""How far hearts and slips reach beyond a card."""
 DECK_KINDS = {CLOTHING: DRESS, ACCESSORIES: HAT, 2: NECKLACE}
 """Which article stands for a deck."""
 
@@ -196,7 +198,7 @@ class Ware(Piece):
         self.badge = ""
         self.hearts = 0
         self.box = QRectF(-height * 0.366, -height / 2, height * 0.732, height)
-        self.set_outline(oblong(self.box, 8))
+        self.set_outline(oblong(self.box, 8), ABOVE)
 
     def show_card(self, card: int, badge: str = "", hearts: int = 0) -> None:
         """Show a face or a back, with a short word on the corner and hearts on the edge."""
