@@ -66,6 +66,7 @@ def test_a_position_that_is_none_is_told(saved):
         (b'"coins":[', b'"coins":[-9,'),
         (b'"tiles":[[', b'"tiles":[[7,'),
         (b'"seats":[', b'"seats":[{"name":"Z","colour":1},'),
+        (b'"options":{', b'"options":{"nonsense":true,'),
     ],
 )
 def test_a_position_that_no_game_can_have_is_told(saved, old, new):
