@@ -237,6 +237,14 @@ def test_a_foreign_file_is_never_overwritten(saved):
     assert load(path, find).note is None
 
 
+def test_a_file_of_a_newer_program_is_never_overwritten(saved):
+    path, record = saved
+    newer = msgspec.json.encode(msgspec.structs.replace(record, format=99))
+    path.write_bytes(newer)
+    play_on(path, load(backup_of(path), find))
+    assert (path.with_name(path.name + ".damaged-1")).read_bytes() == newer
+
+
 def test_a_damaged_file_is_never_overwritten_by_the_copy_before_it(saved):
     path, record = saved
     harmed_steps = msgspec.json.encode(record).replace(b'"steps":[', b'"steps":[7,')

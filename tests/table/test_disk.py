@@ -130,3 +130,11 @@ def test_no_file_stays_open_after_saving(tmp_path):
     Disk().replace(tmp_path / "game.json", [b"whole"])
     lock.give_back()
     assert len(list(OPEN_FILES.iterdir())) == before
+
+
+def test_a_file_without_generations_is_there_whole_and_alone(tmp_path):
+    file = tmp_path / "new folder" / "settings.json"
+    for content in (b"before", b"after"):
+        Disk().overwrite(file, [content])
+    assert file.read_bytes() == b"after"
+    assert list(file.parent.iterdir()) == [file]
