@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -56,6 +56,7 @@ class InWords(Panel):
         self.facts = _table()
         self.fields = _table()
         self.answers = QListWidget()
+        self.answers.setObjectName("answers")
         wrap_lines(self.answers)
         self.answers.itemActivated.connect(self._choose)
         for view in (self.facts, self.fields, self.answers):
@@ -119,6 +120,7 @@ class InWords(Panel):
             return
         names = [self._speak(Who(seat)) for seat in range(self._seats)]
         _fill(self.facts, facts_grid(self._game, self._view, names, self._speak))
+        self._trim()
         told = self._game.told(self._view)
         if told:
             stands = (self.say(say("ui", "How it stands")),)
@@ -126,6 +128,19 @@ class InWords(Panel):
             _fill(self.fields, Grid(stands, lines))
         else:
             _fill(self.fields, view_grid(self._game.noted(self._view), names))
+
+    def _trim(self) -> None:
+        """Let the facts take no more room than they have lines; what is known besides has use for it."""
+        facts, bar = self.facts, self.facts.horizontalScrollBar()
+        facts.resizeRowsToContents()
+        high = facts.horizontalHeader().sizeHint().height() + facts.verticalHeader().length()
+        high += bar.sizeHint().height() if bar.maximum() > 0 else 0
+        facts.setMaximumHeight(high + 2 * facts.frameWidth())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Trim the facts to lines that may be broken elsewhere now."""
+        super().resizeEvent(event)
+        self._trim()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Write what could wait until somebody looks."""
@@ -172,6 +187,7 @@ def _fill(table: QTableWidget, grid: Grid) -> None:
     table.setColumnCount(len(grid.columns))
     table.setRowCount(len(grid.rows))
     table.setHorizontalHeaderLabels(list(grid.columns))
+    table.horizontalHeader().setVisible(len(grid.columns) > 1)  # else it says what stands over the table
     table.setVerticalHeaderLabels([label for label, _ in grid.rows])
     every = " ".join([*grid.columns, *(cell for _, cells in grid.rows for cell in cells)]).split()
     widest = max(map(table.fontMetrics().horizontalAdvance, every), default=0)

@@ -91,6 +91,7 @@ QListView, QTableView, QTextBrowser, QTextEdit, QPlainTextEdit {
   background: transparent; border: 2px solid transparent; border-radius: 8px;
   selection-background-color: $hover; selection-color: $ink;
 }
+QListView#answers { background: $raised; }
 QListView:focus, QTableView:focus, QTextBrowser:focus { border-color: $focus; }
 QComboBoxPrivateContainer { background: $raised; border: none; }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop import games
 from desktop.ui.desk import Desk
 from tests.ui.conftest import Laid
 
@@ -67,3 +68,22 @@ def test_long_answers_in_words_are_broken_into_lines(lay: Lay, desk: Desk) -> No
     last = answers.item(answers.count() - 1)
     assert answers.horizontalScrollBar().maximum() == 0
     assert answers.visualItemRect(last).height() > 4 * answers.fontMetrics().height()
+
+
+@pytest.mark.parametrize("size", [80, 160])
+def test_the_facts_take_no_more_room_than_they_have_lines(lay: Lay, desk: Desk, size: int) -> None:
+    desk.preferences.set("text_size", size)
+    page = lay(game=games.load("devil")).page
+    page.resize(1600, 1200)
+    page.toggle_words()
+    QApplication.processEvents()
+    facts = page.words.facts
+    assert facts.viewport().height() == facts.verticalHeader().length()
+
+
+def test_sentences_stand_under_one_heading(lay: Lay) -> None:
+    page = lay(game=games.load("devil")).page
+    page.toggle_words()
+    assert page.words.fields.columnCount() == 1
+    assert not page.words.fields.horizontalHeader().isVisible()
+    assert page.words.facts.horizontalHeader().isVisible()
