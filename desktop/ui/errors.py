@@ -7,6 +7,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -45,9 +46,16 @@ def write_log(folder: Path) -> Path | None:
     except OSError as error:
         log.warning("no log file: %s", error)
         return None
+    handler.rotator = _rotate
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(handler)
     return path
+
+
+def _rotate(old: str, kept: str) -> None:
+    """Put a full file aside, or go on in it: Windows keeps it in place while another window has it open."""
+    with suppress(OSError):
+        Path(old).replace(kept)
 
 
 def _qt_says(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 
 import pytest
@@ -158,3 +159,24 @@ def test_trouble_before_the_window_stands_is_written_down_too(
     watch.close()
     assert shown[0] is not None
     assert "the lamp went out" in shown[0].read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_nothing_is_missing_in_a_full_log_though_another_window_writes_there(
+    tmp_path: Path, root, monkeypatch: pytest.MonkeyPatch, capsys, held: bool
+) -> None:
+    def refused(*_: object) -> None:
+        raise PermissionError("in use")
+
+    monkeypatch.setattr("desktop.ui.errors.LARGEST", 600)
+    path = write_log(tmp_path)
+    if held:
+        monkeypatch.setattr(os, "rename", refused)
+        monkeypatch.setattr(Path, "replace", refused)
+    for number in range(20):
+        root.info("line %s of this log", number)
+    files = sorted(path.parent.glob("*"))
+    told = "".join(file.read_text() for file in files)
+    assert [f"line {number} of" in told for number in range(20)] == [True] * 20
+    assert (len(files) > 1) is not held
+    assert capsys.readouterr().err == ""
