@@ -44,7 +44,7 @@ def seen(item: QGraphicsItem) -> tuple[object, ...]:
 
 
 def shown(board: BoardView) -> Counter[tuple[object, ...]]:
-    return Counter(seen(item) for item in board.items() if item.isVisible())
+    return Counter(seen(item) for item in board.items() if item.isVisible() and item.opacity())
 
 
 def break_off(board: BoardView, rng: Random) -> None:

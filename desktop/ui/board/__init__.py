@@ -11,6 +11,8 @@ A board imports from these modules, none of which knows a game:
     spot)`` show a sentence at a spot; ``open_choices(piece, actions, title)`` opens a small choice there;
     ``wordless(name, rect, paint)`` puts static art on the scene that outlives a change of language, and
     ``staying(name, make)`` makes a piece without words that does.
+``layer.Layer``
+    what is painted over or under pieces and cannot be pointed at; glow, ring and explanation are such.
 ``piece.Piece``
     whatever lies on the board: ``set_outline(path)``, ``draw(painter)``, ``actions``, ``hint``, ``name``,
     ``command``, ``confirm``, ``glow(colour)``, ``place()``; ``Steady`` looks the same while it glows.

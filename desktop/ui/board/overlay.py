@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.core.game import Action
 from desktop.ui.board.context import BoardContext
+from desktop.ui.board.layer import Layer
 from desktop.ui.board.lettering import body, display, letter, room
 from desktop.ui.board.piece import Piece
 
@@ -101,15 +102,13 @@ def _panel(painter: QPainter, rect: QRectF, context: BoardContext) -> QPainterPa
     return path
 
 
-class Lead(QGraphicsItem):
+class Lead(Layer):
     """The line from an explanation that stands away to the spot that it explains."""
 
     def __init__(self, parent: QGraphicsItem, context: BoardContext) -> None:
-        super().__init__(parent)
+        super().__init__(parent, beneath=True)
         self._context = context
         self.line = QLineF()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def reach(self, line: QLineF) -> None:
@@ -123,18 +122,8 @@ class Lead(QGraphicsItem):
         """Return the line with its end."""
         return QRectF(self.line.p1(), self.line.p2()).normalized().adjusted(-12, -12, 12, 12)
 
-    def shape(self) -> QPainterPath:
-        """Be nowhere for the mouse."""
-        return QPainterPath()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Stroke twice, readable on any ground, and end in a dot."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for role, wide, dot in (("raised", 8.0, 9.0), ("ink", 3.0, 6.0)):
             colour = self._context.theme.colour(role)
             painter.setPen(QPen(colour, wide))
@@ -144,7 +133,7 @@ class Lead(QGraphicsItem):
             painter.drawEllipse(self.line.p2(), dot, dot)
 
 
-class Bubble(QGraphicsItem):
+class Bubble(Layer):
     """One sentence at the spot: what a thing is, or why it cannot be done."""
 
     def __init__(self, context: BoardContext) -> None:
@@ -155,7 +144,6 @@ class Bubble(QGraphicsItem):
         self._mood: Mood = "hint"
         self.lead = Lead(self, context)
         self.setZValue(ON_TOP)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     @property
@@ -203,18 +191,8 @@ class Bubble(QGraphicsItem):
         """Return the panel with its shadow."""
         return self._rect.adjusted(-4, -4, 4, 12)
 
-    def shape(self) -> QPainterPath:
-        """Be nowhere for the mouse."""
-        return QPainterPath()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw panel and sentence; a refusal has a stripe with a cross, so that it is not told by colour."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._context.theme
         path = _panel(painter, self._rect, self._context)
         edge = theme.colour("bad" if self._mood == "refusal" else "line")
@@ -330,7 +308,7 @@ class Choices(QGraphicsItem):
             letter(painter, self._head, self._title, font, self._context.theme.colour("ink"))
 
 
-class FocusRing(QGraphicsItem):
+class FocusRing(Layer):
     """The visible focus of the keyboard: two lines around a piece, readable on any ground."""
 
     def __init__(self, context: BoardContext) -> None:
@@ -338,7 +316,6 @@ class FocusRing(QGraphicsItem):
         self._context = context
         self._path = QPainterPath()
         self.setZValue(ON_TOP - 5)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def surround(self, piece: Piece | None) -> None:
@@ -355,18 +332,8 @@ class FocusRing(QGraphicsItem):
         """Return the ring."""
         return self._path.boundingRect().adjusted(-6, -6, 6, 6)
 
-    def shape(self) -> QPainterPath:
-        """Be nowhere for the mouse."""
-        return QPainterPath()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Stroke twice: paper below, the focus colour in dashes above."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.strokePath(self._path, QPen(self._context.theme.colour("paper"), 8))
         pen = QPen(self._context.theme.colour("focus"), 4)
         pen.setDashPattern([3.2, 1.6])

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.game import Action
+from desktop.ui.board.layer import Layer
 from desktop.ui.board.press import reprint
 
 __all__ = ["HALO", "Halo", "Piece", "Steady"]
@@ -214,21 +215,19 @@ def _in_bytes(path: QPainterPath) -> bytes:
     return bytes(data.data())
 
 
-class Halo(QGraphicsItem):
+class Halo(Layer):
     """The glow around a piece: a hand-wide shine and a clear line, under the piece itself."""
 
     LAYERS: ClassVar[tuple[tuple[float, int], ...]] = ((22.0, 34), (15.0, 60), (9.0, 255))
     """Width of the stroke and its alpha, from the outside in."""
 
     def __init__(self, piece: Piece) -> None:
-        super().__init__(piece)
+        super().__init__(piece, beneath=True)
         self.colour = QColor()
         self.lit = False
         self._path = QPainterPath()
         self._name = ""
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def follow(self, outline: QPainterPath) -> None:
         """Glow around another outline."""
@@ -255,16 +254,7 @@ class Halo(QGraphicsItem):
         """Return the outline with the widest stroke."""
         return self._path.boundingRect().adjusted(-HALO, -HALO, HALO, HALO)
 
-    def shape(self) -> QPainterPath:
-        """Be nowhere for the mouse."""
-        return QPainterPath()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Stroke the outline three times, or find it done: it comes and goes with every question."""
         if not self._name:
             self._name = f"halo {self.LAYERS} {hash(_in_bytes(self._path))}"

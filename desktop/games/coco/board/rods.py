@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.coco.board.figures import Basket
 from desktop.games.coco.board.layout import grid, hanging, rod_end, scale_at
@@ -87,12 +86,10 @@ class Glow(Halo):
         super().__init__(run)
         self._gaps = gaps
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Glow, but not above goods."""
-        glow = super().paint
-        _beside(painter, self._gaps, self.boundingRect(), lambda: glow(painter, option, widget))
+        glow = super().draw
+        _beside(painter, self._gaps, self.boundingRect(), lambda: glow(painter))
 
 
 class Run(Piece):
