@@ -596,8 +596,12 @@
         </translation>
     </message>
     <message>
-        <source>Which Gentleman neglected you most? His Lady will hear of it.</source>
-        <translation>Welcher Gentleman hat dich am meisten vernachlässigt? Seine Lady wird davon hören.</translation>
+        <source>Several Gentlemen neglected you alike. Whose Lady shall lose three stars?</source>
+        <translation>Mehrere Gentlemen haben dich gleichermaßen vernachlässigt. Wessen Lady soll drei Sterne verlieren?</translation>
+    </message>
+    <message>
+        <source>Several Gentlemen neglected you alike. Which couple shall be ruined?</source>
+        <translation>Mehrere Gentlemen haben dich gleichermaßen vernachlässigt. Welches Paar soll ruiniert sein?</translation>
     </message>
     <message>
         <source>{who} is choosing whose reputation to ruin.</source>

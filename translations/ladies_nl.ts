@@ -596,8 +596,12 @@
         </translation>
     </message>
     <message>
-        <source>Which Gentleman neglected you most? His Lady will hear of it.</source>
-        <translation>Welke gentleman heeft je het meest verwaarloosd? Zijn lady zal ervan horen.</translation>
+        <source>Several Gentlemen neglected you alike. Whose Lady shall lose three stars?</source>
+        <translation>Meerdere gentlemen hebben je even erg verwaarloosd. Wiens lady verliest drie sterren?</translation>
+    </message>
+    <message>
+        <source>Several Gentlemen neglected you alike. Which couple shall be ruined?</source>
+        <translation>Meerdere gentlemen hebben je even erg verwaarloosd. Welk paar wordt geruïneerd?</translation>
     </message>
     <message>
         <source>{who} is choosing whose reputation to ruin.</source>

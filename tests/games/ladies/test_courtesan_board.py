@@ -167,3 +167,12 @@ def test_lg44_hearts_and_slips_on_a_bill_are_not_cut_off(make):  # noqa: F811
     edge = [(x, y) for x in range(image.width()) for y in (39, image.height() - 40)]
     edge += [(x, y) for y in range(image.height()) for x in (39, image.width() - 40)]
     assert not any(image.pixelColor(x, y).alpha() for x, y in edge)
+
+
+@pytest.mark.parametrize(("total", "price"), [(False, "three stars?"), (True, "ruined?")])
+def test_lg102_the_courtesan_reads_what_a_scandal_costs_before_she_chooses(total, price):
+    state, dealer = table(7, total_ruin=total)
+    state.ball, state.court = True, [[card("HT4")], [], []]
+    place(state, state.wardrobes[0], "ED5")
+    assert type(at(state, dealer, "ruining")).__name__ == "Ruining"
+    assert str(GAME.prompt(state, 6)).endswith(price)

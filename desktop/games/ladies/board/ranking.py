@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.core.text import Series, Value, Who
+from desktop.core.text import Series, Text, Value, Who
 from desktop.games.ladies import wording
 from desktop.games.ladies.ball import best_look
 from desktop.games.ladies.board.doll import Doll, worn_by_kind
 from desktop.games.ladies.board.garments import star_row
 from desktop.games.ladies.board.layout import LEFT, RIGHT
 from desktop.games.ladies.board.partner import holds_both
-from desktop.games.ladies.data import SCANDAL
+from desktop.games.ladies.data import NOBODY, SCANDAL
 from desktop.games.ladies.phases import State
 from desktop.games.ladies.sampling import sample
 from desktop.games.ladies.scoring import final_places, final_stars
@@ -246,27 +246,36 @@ class Ranking:
 
     def _show_end(self, state: State) -> None:
         """Show the places and how the stars are made up; nothing that counts is hidden any more."""
-        say, hall = self.context.say, self.hall
+        hall = self.hall
         hall.stars = list(final_stars(state))
         hall.places = list(final_places(state))
-        hall.made_up, hall.dolls = [], []
+        hall.dolls = []
         for lady in range(state.ladies):
             look = best_look(state.wardrobes[lady], state.maids[lady], state.designers[lady] or None)
             doll = Doll(self.context)
             doll.show_worn(worn_by_kind(state.wardrobes[lady], set(look.worn)))
             hall.dolls.append(doll)
-            tally = lady_scored(state, lady)
-            maids = sum(stars for maid, stars in tally.maids if maid != tally.lost)
-            parts = [say(wording.MADE_UP.fill(articles=tally.stars, maids=maids))]
-            if tally.contracts:
-                parts.append(say(wording.MADE_UP_CONTRACTS.fill(contracts=tally.contracts)))
-            if tally.gossip:
-                parts.append(say(wording.MADE_UP_GOSSIP.fill(gossip=tally.gossip)))
-            if lady == state.scandal:
-                ruin = wording.MADE_UP_RUIN if state.total_ruin else wording.MADE_UP_SCANDAL
-                parts.append(say(ruin.fill(stars=SCANDAL)))
-            if lady < state.couples and hall.stars[: state.couples].count(hall.stars[lady]) > 1:
-                parts.append(say(wording.pounds(state.money[lady])))  # LG-77: what decides between equals
-            hall.made_up.append(" · ".join(parts))
+        hall.made_up = [
+            " · ".join(map(self.context.say, _made_up(state, lady))) for lady in range(state.ladies)
+        ]
         hall.checks, hall.lady = [], -1
         hall.update()
+
+
+def _made_up(state: State, lady: int) -> list[Text]:
+    """Return what the stars of a Lady are made of, and what the money is where it decides (LG-76, LG-77)."""
+    tally = lady_scored(state, lady)
+    maids = sum(stars for maid, stars in tally.maids if maid != tally.lost)
+    parts = [wording.MADE_UP.fill(articles=tally.stars, maids=maids)]
+    if tally.contracts:
+        parts.append(wording.MADE_UP_CONTRACTS.fill(contracts=tally.contracts))
+    if tally.gossip:
+        parts.append(wording.MADE_UP_GOSSIP.fill(gossip=tally.gossip))
+    ruined = state.scandal if state.total_ruin else NOBODY
+    if lady == state.scandal:
+        parts.append(wording.MADE_UP_RUIN if lady == ruined else wording.MADE_UP_SCANDAL.fill(stars=SCANDAL))
+    stars = final_stars(state)
+    rivals = [couple for couple in range(state.couples) if couple != ruined]
+    if lady in rivals and [stars[couple] for couple in rivals].count(stars[lady]) > 1:
+        parts.append(wording.pounds(state.money[lady]))
+    return parts

@@ -86,4 +86,6 @@ class Ruining(Phase[Position, AnyAction], tag=str.lower):
     def prompt(self, state: Position, seat: int | None) -> Text:
         """Ask for the victim, or tell who decides."""
         courtesan = lady_seat(state.couples)
-        return wording.ASK_RUIN if seat == courtesan else wording.WAIT_RUIN.fill(who=Who(courtesan))
+        if seat != courtesan:
+            return wording.WAIT_RUIN.fill(who=Who(courtesan))
+        return wording.ASK_RUIN_TOTAL if state.total_ruin else wording.ASK_RUIN

@@ -52,7 +52,8 @@ ASK_DESIGNER = say(
     1,
 )
 WAIT_DESIGNER = say("ladies", "%n Lady(s) are still changing before the ball.", "", 1)
-ASK_RUIN = say("ladies", "Which Gentleman neglected you most? His Lady will hear of it.")
+ASK_RUIN = say("ladies", "Several Gentlemen neglected you alike. Whose Lady shall lose three stars?")
+ASK_RUIN_TOTAL = say("ladies", "Several Gentlemen neglected you alike. Which couple shall be ruined?")
 WAIT_RUIN = say("ladies", "{who} is choosing whose reputation to ruin.")
 
 SEARCHED_WHEN = say("ladies", "The Stock is searched by the Gentlemen, in the morning.")
