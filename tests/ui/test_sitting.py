@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
+from desktop.core.game import Decision
 from desktop.core.record import Record, Seat
 from desktop.games import load
+from desktop.games.devil.actions import DRAW, STOP, Stake
 from desktop.table.player import Player
 from desktop.table.table import Table
 from desktop.table.timer import VirtualTimer
@@ -124,3 +126,26 @@ def test_a_curtain_falls_before_whoever_chooses_in_secret_when_a_table_is_opened
 def test_no_curtain_falls_when_a_table_is_opened_again_while_all_look_on(bets: Sitting) -> None:
     bet(bets, 0, 1, 2, 3)
     assert continued(bets.table.record()) == []
+
+
+def test_what_is_taken_back_while_somebody_is_about_to_be_called_is_asked_again(qapp: object) -> None:
+    game = load("devil")
+    seats = [Seat("Kim", 0), Seat("Robin", 1)]
+
+    def lay(players: Sequence[Player]) -> Table:
+        return Table(game, seats, players, game.meta.complete({}, 2), seed=3, timer=VirtualTimer())
+
+    sitting = Sitting(game, seats, Silent(), lay)
+    sitting.start()
+    for seat in (0, 1):
+        sitting.sit(seat)
+        assert sitting.answer(Stake(50)) is None
+    for action in (DRAW, STOP, DRAW, STOP):
+        assert sitting.answer(action) is None
+    assert len(sitting.table.open) == 2  # the next round has begun, and a curtain is to fall
+    asked: list[Decision | None] = []
+    sitting.asked.connect(asked.append)
+    sitting.undo()
+    assert asked
+    assert asked[-1] is sitting.decision is not None
+    sitting.close()

@@ -161,7 +161,7 @@ class Toggle(Piece):
         shadow(painter, self.outline(), QColor("black"), drop=2 if self.down else 5)
         fill(painter, self.outline(), ink("sulphur") if self.down else ink("sheet"))
         stroke(painter, self.outline(), ink("outline"), 2.4)
-        rect = self.outline().boundingRect().adjusted(8, 4, -8, -4)
+        rect = self.outline().boundingRect().adjusted(12, 4, -12, -4)
         font = body(23 * self.context.text_scale, body().Weight.Bold)
         letter(painter, rect, self.text, font, ink("outline" if self.down else "text"))
 
