@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from desktop.core.bot import Advice
 from desktop.core.game import Decision, Event, View
 from desktop.core.text import Text, say
+from desktop.table.chronicle import Seen
 from desktop.ui.ahead import read_charts
 from desktop.ui.desk import Desk
 from desktop.ui.later import Later
 from desktop.ui.prompt import BUTTONS
 from desktop.ui.sitting import Sitting
+from desktop.ui.startsignal import StartSignal
 from desktop.ui.tableface import TableFace
 from desktop.ui.tablekeys import TableKeys
 
@@ -58,7 +60,7 @@ class TablePage(TableFace):
         self._news = False
         self._coming = 0
         self._waited = False
-        self._signal: int | None = None
+        self._start = StartSignal(self, self.board, sitting.table, self.curtain.isVisible)
         self._connect()
         sitting.wait_for(lambda: self.playback.busy, lambda: self.unseen)
         self._show_position(sitting.view, ())
@@ -74,7 +76,6 @@ class TablePage(TableFace):
         sitting.trouble.connect(self.notice.say)
         self.board.chosen.connect(self.choose)
         self.board.targets_changed.connect(self._offer_undo)
-        self.board.made_anew.connect(self._count_on)
         self.words.chosen.connect(self.choose)
         self.prompt.chosen.connect(self.choose)
         self.hints.chosen.connect(self.choose)
@@ -167,6 +168,7 @@ class TablePage(TableFace):
             return
         if self._news:
             self.desk.sounds.play("turn")
+            QApplication.alert(self.window())  # for who is at work in another one meanwhile
         if self.centre.currentWidget() is self.stage and self.isVisible() and self.isActiveWindow():
             self.stage.setFocus()
         if len(self.sitting.people) == 1:
@@ -252,19 +254,6 @@ class TablePage(TableFace):
         self.sitting.table.shown()
         self._refresh()
 
-    def _count_down(self) -> None:
-        """Let the board count down to a start signal."""
-        table = self.sitting.table
-        signal = None if table.paused or self.curtain.isVisible() else table.signal
-        if signal != self._signal:
-            self._signal = signal
-            self.board.count_down(0 if signal is None else max(0, signal - table.elapsed))
-
-    def _count_on(self) -> None:
-        """Let a board that was made anew count down from where it was."""
-        self._signal = None
-        self._count_down()
-
     def _refresh(self) -> None:
         """Show who decides and what can be done now."""
         sitting = self.sitting
@@ -278,7 +267,7 @@ class TablePage(TableFace):
         self.controls.show_hint(possible=self._shown_question is not None)
         self.controls.show_replay(possible=not self.playback.busy and sitting.missed_something)
         self.controls.show_pause(sitting.table.pause_refusal(), paused=sitting.table.paused)
-        self._count_down()
+        self._start.show()
 
     def _offer_undo(self) -> None:
         reason = None if self.board.trying else self.sitting.undo_refusal()
@@ -350,26 +339,24 @@ class TablePage(TableFace):
 
     def replay(self) -> None:
         """Show again what happened since the last answer of whoever is at the screen."""
-        if self.playback.busy or not self.sitting.missed_something:
-            return
-        self._look_at_board()
-        self._show_question(None)
-        self.prompt.show_text(AGAIN)
-        for seen in self.sitting.missed():
-            self.playback.tell(seen.events, seen.view, again=True)
-        self._ask(self.sitting.decision)
+        if not self.playback.busy and self.sitting.missed_something:
+            self._show_past(AGAIN, self.sitting.missed())
 
     def show_again(self, event: Event) -> None:
         """Show one line of the log on the board once more, in the position in which it happened."""
         if not self.playback.busy and not self.curtain.isVisible():
-            self._look_at_board()
-            self._show_question(None)
             line = self.sitting.game.tell(event)
-            self.prompt.show_text(AGAIN if line is None else ONCE_MORE.fill(event=line))
-            for seen in self.sitting.told_again(event):
-                self.playback.tell(seen.events, seen.view, again=True)
-            self.playback.tell((), self.sitting.view, again=True)
-            self._ask(self.sitting.decision)
+            text = AGAIN if line is None else ONCE_MORE.fill(event=line)
+            self._show_past(text, self.sitting.told_again(event))
+
+    def _show_past(self, text: Text, past: Sequence[Seen]) -> None:
+        """Show on the board what has been seen, then how it is now, and ask again."""
+        self._look_at_board()
+        self._show_question(None)
+        self.prompt.show_text(text)
+        for events, view in (*past, Seen((), self.sitting.view)):
+            self.playback.tell(events, view, again=True)
+        self._ask(self.sitting.decision)
 
     def pause(self) -> None:
         """Pause, or go on. Where seats act against the clock, nobody studies the board in the meantime."""

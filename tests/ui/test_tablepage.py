@@ -259,3 +259,16 @@ def test_in_the_narrowest_window_no_word_of_the_line_below_is_cut_off(lay: Lay, 
     page.resize(1280, 800)
     QApplication.processEvents()
     assert corner.isVisible()
+
+
+def test_who_is_at_work_in_another_window_is_called_to_the_table(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = lay()
+    called: list[object] = []
+    monkeypatch.setattr(QApplication, "alert", called.append)
+    laid.page.choose(Bid(1))
+    laid.bots_answer()
+    QApplication.processEvents()
+    assert laid.sitting.decision is not None
+    assert set(called) == {laid.page.window()}
