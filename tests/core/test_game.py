@@ -158,6 +158,22 @@ def test_a_choice_brings_others_unless_they_are_given():
     assert BRINGING.complete({}, 4) == {"hurry": False, "rounds": 2}
 
 
+@pytest.mark.parametrize(
+    ("hurry", "people", "refused"),
+    [
+        (True, ["Anna", "Ben", None, None], True),
+        (False, ["Anna", "Ben", None, None], False),
+        (True, ["Anna", "Anna", None, None], False),
+        (True, ["Anna", None, "Ben", None], False),
+        (True, [None, None, None, None], False),
+    ],
+)
+def test_at_one_screen_one_person_alone_acts_against_the_clock(hurry, people, refused):
+    race = msgspec.structs.replace(HURRY, rush=(True, (0, 1)))
+    meta = msgspec.structs.replace(META, options=(ROUNDS, race))
+    assert (meta.unseatable({"hurry": hurry}, people) is not None) is refused
+
+
 # Seats
 
 
