@@ -1,8 +1,11 @@
 """Whom a name means, and what a person knows who holds more than one seat."""
 
-from desktop.core.people import called, held_too
+import pytest
+
+from desktop.core.people import called, held_too, seen_through
 from desktop.core.record import Seat
 from desktop.games import load
+from tests.reference.game import Lanterns
 
 COUPLES = load("ladies").meta
 ALIKE = load("devil").meta
@@ -34,3 +37,16 @@ def test_where_seats_are_alike_there_are_no_titles():
 def test_people_of_one_name_are_one_person_and_bots_are_not():
     seats = [Seat("Alex", 0), Seat("Alex", 1), Seat("Alex", 2, "easy"), Seat("Lea", 3)]
     assert [held_too(seats, seat) for seat in range(4)] == [[1], [0], [], []]
+
+
+class Joining(Lanterns):
+    def joined(self, view, other):
+        return (*view, *other)
+
+
+@pytest.mark.parametrize(
+    ("seat", "seen"), [(0, ("0", "2")), (2, ("2", "0")), (1, ("1",)), (3, ("3",)), (None, ("None",))]
+)
+def test_whoever_holds_two_seats_sees_through_both(seat, seen):
+    seats = [Seat("Anna", 0), Seat("Ben", 1), Seat("Anna", 2), Seat("Anna", 3, "casual")]
+    assert seen_through(Joining(), seats, seat, lambda each: (str(each),)) == seen
