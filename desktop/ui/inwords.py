@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHBoxLayout,
     QHeaderView,
     QListWidget,
@@ -50,6 +51,7 @@ class InWords(Panel):
         self._speak = speak
         self._view: View | None = None
         self._decision: Decision | None = None
+        self._answered = QElapsedTimer()
         self._known = Lettering(desk, 1.25, title=True, wrap=True)
         self._all = Lettering(desk, 1.25, title=True, wrap=True)
         self._can = Lettering(desk, 1.25, title=True, wrap=True)
@@ -149,7 +151,10 @@ class InWords(Panel):
         self._write()
 
     def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(item.data(ACTION))
+        """Answer; what is left of a double press would answer the next question before it is read."""
+        if not self._answered.isValid() or self._answered.hasExpired(QApplication.doubleClickInterval()):
+            self._answered.start()
+            self.chosen.emit(item.data(ACTION))
 
 
 class Cells(QStyledItemDelegate):

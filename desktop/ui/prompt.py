@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import Decision, Game, View
@@ -20,6 +21,14 @@ NAMED = say("ui", "{who} · {question}", "a question to one of several people at
 BUTTONS = 4
 """More answers than this are never shown here: the board has its own way to choose among them."""
 TICK = 100
+
+
+class Answer(Button):
+    """An answer as a button; the second half of a double click meant the question before."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take it for no press."""
+        event.accept()
 
 
 class Prompt(Panel):
@@ -182,7 +191,7 @@ class Prompt(Panel):
         self._choices.updateGeometry()
 
     def _button(self, action: Any, number: int) -> Button:
-        button = Button(
+        button = Answer(
             self.desk, "", "primary" if number == 1 else "", lambda: self.chosen.emit(action), title=True
         )
         key = self.say(say("ui", "Key {number}").fill(number=number))

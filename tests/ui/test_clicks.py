@@ -14,6 +14,7 @@ from desktop import games
 from desktop.games.devil.events import RoundBegan
 from desktop.games.fagin.actions import MARKET, OPENINGS
 from desktop.ui.desk import Desk
+from desktop.ui.prompt import Answer
 from tests.ui.conftest import Laid
 
 
@@ -108,3 +109,25 @@ def test_what_is_left_of_a_double_click_on_the_curtain_means_nothing_behind_it(
     monkeypatch.setattr(laid.page.haste, "let_pass", lambda: passing.append(True))
     laid.page._lift()
     assert passing == [True]
+
+
+@pytest.mark.parametrize(
+    ("kind", "given"), [(QEvent.Type.MouseButtonPress, 1), (QEvent.Type.MouseButtonDblClick, 0)]
+)
+def test_the_second_half_of_a_double_click_presses_no_answer_over_the_board(
+    lay: Callable[..., Laid], kind: QEvent.Type, given: int
+) -> None:
+    laid = lay()
+    prompt, decision = laid.page.prompt, laid.sitting.decision
+    prompt.show_question(decision, decision.options[:2])
+    QApplication.processEvents()
+    chosen: list[object] = []
+    prompt.chosen.disconnect()
+    prompt.chosen.connect(chosen.append)
+    button = prompt._choices.findChildren(Answer)[0]
+    spot, left, none = QPointF(button.rect().center()), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    alone = Qt.KeyboardModifier.NoModifier
+    for each, held in ((kind, left), (QEvent.Type.MouseButtonRelease, none)):
+        event = QMouseEvent(each, spot, QPointF(button.mapToGlobal(spot)), left, held, alone)
+        QApplication.sendEvent(button, event)
+    assert len(chosen) == given

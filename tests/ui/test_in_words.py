@@ -33,6 +33,22 @@ def test_the_board_in_words_has_a_column_for_every_seat(lay: Lay) -> None:
     assert heads == ["Anna", "Bruno", "Cleo", "Dario"]
 
 
+def test_a_second_press_in_haste_answers_no_question_that_nobody_has_read(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 60_000)
+    laid = lay()
+    laid.page.toggle_words()
+    answers = laid.page.words.answers
+    answers.itemActivated.emit(answers.item(0))
+    laid.bots_answer()
+    QApplication.processEvents()
+    decision = laid.sitting.decision
+    assert decision is not None
+    answers.itemActivated.emit(answers.item(0))
+    assert laid.sitting.decision is decision
+
+
 def test_tab_leads_out_of_the_tables_of_the_board_in_words(lay: Lay) -> None:
     page = lay().page
     page.toggle_words()
