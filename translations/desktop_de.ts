@@ -1357,8 +1357,8 @@
         <translation>Zwangszüge automatisch ausführen</translation>
     </message>
     <message>
-        <source>Where the rules leave you only one answer, it is given for you.</source>
-        <translation>Lassen dir die Regeln nur eine Möglichkeit, wird sie für dich gewählt.</translation>
+        <source>Where the rules leave you only one answer, or only you would hear it, it is given for you.</source>
+        <translation>Lassen dir die Regeln nur eine Möglichkeit oder sprächest du nur mit dir selbst, wird die Antwort für dich gegeben.</translation>
     </message>
     <message>
         <source>Sound</source>

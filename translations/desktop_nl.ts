@@ -1357,8 +1357,8 @@
         <translation>Gedwongen zetten vanzelf doen</translation>
     </message>
     <message>
-        <source>Where the rules leave you only one answer, it is given for you.</source>
-        <translation>Laten de regels je maar één antwoord, dan wordt dat voor je gegeven.</translation>
+        <source>Where the rules leave you only one answer, or only you would hear it, it is given for you.</source>
+        <translation>Laten de regels je maar één antwoord, of zou alleen jij het horen, dan wordt het voor je gegeven.</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -131,7 +131,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         Shown(
             "play",
             say("ui", "Play forced moves"),
-            say("ui", "Where the rules leave you only one answer, it is given for you."),
+            say(
+                "ui",
+                "Where the rules leave you only one answer, or only you would hear it, it is given for you.",
+            ),
         ),
     ] = True
     sound: Annotated[bool, Shown("sound", say("ui", "Sound"), say("ui", "Wood, paper, coins."))] = True
