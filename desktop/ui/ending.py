@@ -24,7 +24,7 @@ from desktop.ui.charts import course_chart, luck_chart
 from desktop.ui.cover import Cover
 from desktop.ui.desk import Desk
 from desktop.ui.flow import Flow
-from desktop.ui.history import History, tell_history
+from desktop.ui.history import Chart, History, tell_history
 from desktop.ui.inputs import Choice
 from desktop.ui.later import Later
 from desktop.ui.marks import Mark
@@ -312,10 +312,25 @@ class Ending(Panel):
             unit = self._game.luck_name()
             name = self._speak(unit) if unit is not None else ""
             names = [self._speak(Who(seat)) for seat in range(len(self._seats))]
-            return luck_chart(self.desk, self._seats, history.fortunes, names, name)
+            drawn = luck_chart(self.desk, self._seats, history.fortunes, names, name)
+            drawn.setAccessibleName(self._luck.text())
+            drawn.setAccessibleDescription(self._legend_words())
+            return drawn
         chart = history.charts[which]
-        rounds = self._speak(self._game.round_unit())
-        return course_chart(self.desk, self._seats, chart.rounds, self._speak(chart.name), rounds)
+        rounds, name = self._speak(self._game.round_unit()), self._speak(chart.name)
+        drawn = course_chart(self.desk, self._seats, chart.rounds, name, rounds)
+        drawn.setAccessibleName(name)
+        drawn.setAccessibleDescription(self._course_words(chart))
+        return drawn
+
+    def _course_words(self, chart: Chart) -> str:
+        """Return in words what a chart shows: for every seat its value at the end of every round."""
+        locale = self.desk.translator.locale
+        courses = zip(*(each.values for each in chart.rounds), strict=True)
+        return "\n".join(
+            f"{self._speak(Who(seat))}: {' · '.join(locale.toString(round(value)) for value in values)}"
+            for seat, values in enumerate(courses)
+        )
 
     def _show_luck(self) -> None:
         self._show_chart(len(self._courses))

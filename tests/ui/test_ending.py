@@ -67,6 +67,14 @@ def test_the_ranking_is_that_of_the_rules(ending: Ending, game: Game[Any, Any, A
     assert sorted((place, name) for place, name, _ in ending.ranking()) == expected
 
 
+def test_a_chart_says_in_words_what_it_shows(ending: Ending, history: History, record: Record) -> None:
+    drawn = ending._charts.currentWidget()
+    told = drawn.accessibleDescription().splitlines()
+    last = [round(value) for value in history.charts[0].rounds[-1].values]
+    assert [line.split(":")[0] for line in told] == [seat.name for seat in record.seats]
+    assert [int(line.rpartition(" ")[2]) for line in told] == last
+
+
 def test_the_seed_is_told(ending: Ending, record: Record) -> None:
     assert str(record.seed) in ending._note.text()
 
