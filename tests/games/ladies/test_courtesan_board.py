@@ -1,14 +1,16 @@
 """What the board tells the Courtesan in the evening: whom she asks, at what price, and what came of it."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.games.ladies import wording
 from desktop.games.ladies.actions import BACK, COURT
-from desktop.games.ladies.board.cards import GossipCard, Signed
+from desktop.games.ladies.board.cards import GossipCard, Signed, marks_pill
 from desktop.games.ladies.data import COURTED, COURTED_WINDOW
 from desktop.games.ladies.events import BillSettled
 from desktop.ui.board.things import Button, Label
+from desktop.ui.fonts import load_fonts
 from tests.games.ladies.table import GAME, at, card, place, show, table
 from tests.games.ladies.test_board import ask, make  # noqa: F401
 
@@ -176,3 +178,20 @@ def test_lg102_the_courtesan_reads_what_a_scandal_costs_before_she_chooses(total
     place(state, state.wardrobes[0], "ED5")
     assert type(at(state, dealer, "ruining")).__name__ == "Ruining"
     assert str(GAME.prompt(state, 6)).endswith(price)
+
+
+def test_large_letters_stay_inside_the_mark_of_a_designer(make):  # noqa: F811
+    assert load_fonts()
+    context = make(5).context
+    context.text_scale = 1.6
+    image = QImage(360, 108, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.scale(4, 4)
+    marks_pill(painter, context, 1, QRectF(5, 5, 80, 17))
+    painter.end()
+    paper = context.ink("on_shop").lightness()
+    near_the_edge = (*range(20, 28), *range(80, 88))
+    assert not any(
+        image.pixelColor(x, y).lightness() > paper - 40 for x in range(60, 320) for y in near_the_edge
+    )

@@ -87,7 +87,7 @@ def marks_pill(painter: QPainter, context: BoardContext, marks: int, rect: QRect
         box = QRectF(rect.left() + index * (width + gap), rect.top(), width, rect.height())
         fill(painter, oblong(box, rect.height() / 2), context.ink(f"brand_{bit}"))
         text = _words(context, wording.brand(bit) if bit else wording.NEUTRAL)
-        font = body(context.text_scale * (rect.height() * 0.86))
+        font = body(min(1.0, context.text_scale * 0.86) * rect.height())  # larger letters leave the pill
         font.setBold(True)
         letter(painter, box.adjusted(3, -1, -3, 0), text, font, context.ink("on_shop"), wrap=False)
 
