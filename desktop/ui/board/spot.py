@@ -150,7 +150,7 @@ class Spot(QGraphicsScene):
         """Let the bubble speak, beside what is to be seen rather than over it."""
         self._explaining = None
         kept = [place for place in self.kept() if place != spot]
-        self._bubble.say(text, spot, self.sceneRect(), mood, self._zoom(), kept)
+        self._bubble.say(text, spot, self._in_sight(), mood, self._zoom(), kept)
 
     def kept(self) -> list[QRectF]:
         """Return what an explanation hides as little of as it can: what glows, and what a board adds."""
@@ -188,7 +188,7 @@ class Spot(QGraphicsScene):
         self._choosing = self.decision
         self._choices = Choices(self.context, actions, title)
         self.addItem(self._choices)
-        self._choices.open_at(piece.place(), self.sceneRect(), self._zoom())
+        self._choices.open_at(piece.place(), self._in_sight(), self._zoom())
         if title:
             self.announced.emit(title)
         if walking:
@@ -205,6 +205,14 @@ class Spot(QGraphicsScene):
         self._choices = None
         self.targets_changed.emit()
         return True
+
+    def _in_sight(self) -> QRectF:
+        """Return the part of the board that is seen: all of it, unless it is shown larger than the window."""
+        for view in self.views():
+            seen = view.mapToScene(view.viewport().rect()).boundingRect().intersected(self.sceneRect())
+            if view.isVisible() and not seen.isEmpty():
+                return seen
+        return self.sceneRect()
 
     def _zoom(self) -> float:
         views = self.views()

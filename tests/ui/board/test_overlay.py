@@ -115,3 +115,22 @@ def test_a_glowing_piece_shines_beyond_its_edge(board):
     before = seen(board, board.one.pos() + QPointF(-43, 0))
     board.one.glow(QColor("#ff8800"))
     assert seen(board, board.one.pos() + QPointF(-43, 0)) != before
+
+
+@pytest.mark.parametrize("piece", ["one", "three", "both"])
+def test_on_a_board_shown_larger_nothing_is_said_out_of_sight(stage, board, piece):
+    piece = getattr(board, piece)
+    stage.zoom(3.0)
+    stage.centerOn(piece.pos() - QPointF(150, 60))
+    board.explain_at("This can be explained in a sentence that is long enough to be broken.", piece.place())
+    seen = stage.mapToScene(stage.viewport().rect()).boundingRect()
+    assert seen.contains(board.bubble.sceneBoundingRect().adjusted(6, 6, -6, -14))
+
+
+def test_on_a_board_shown_larger_no_choice_opens_out_of_sight(stage, board):
+    board.ask(question(4, 5))
+    stage.zoom(3.0)
+    stage.centerOn(board.both.pos() - QPointF(150, 60))
+    board.press(board.both)
+    seen = stage.mapToScene(stage.viewport().rect()).boundingRect()
+    assert all(seen.contains(row.place()) for row in board.choices.rows)
