@@ -131,6 +131,16 @@ def test_a_game_that_does_not_end_is_counted_apart():
     assert (report.seats[0].low, report.seats[0].high) == (0, 1)
 
 
+def test_games_that_end_and_games_that_do_not_are_told_apart():
+    class Short(Nim):
+        meta = msgspec.structs.replace(Nim.meta, longest=5)
+
+    report = compare(contest(Short(), ("random", "random"), games=40), Here())
+    ended = round(sum(seat.wins for seat in report.seats))
+    assert 0 < ended < 40
+    assert report.unfinished == 40 - ended
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (500, 1000, 0.4691, 0.5309)],

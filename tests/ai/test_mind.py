@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from desktop.ai import budget
+from desktop.ai import budget, flat
 from desktop.ai.levels import Unknown, level, opponents, pace, unhurried
 from desktop.ai.mind import Mind
 from desktop.core.bot import Level
@@ -172,3 +172,21 @@ def test_an_unknown_opponent_is_told_with_the_known_ones():
 
 def test_an_unhurried_level_has_no_time_limit():
     assert unhurried(Level(seconds=1.0)).seconds == float("inf")
+
+
+SURE, NEVER, HALF = [1.0] * 16, [0.0] * 16, [0.0, 1.0] * 8
+
+
+@pytest.mark.parametrize(
+    ("shares", "left"),
+    [
+        ([SURE, NEVER], [0]),
+        ([NEVER, SURE, NEVER], [1]),
+        ([HALF, HALF], [0, 1]),
+        ([HALF, HALF[::-1]], [0, 1]),
+        ([SURE, [0.0, *SURE[1:]]], [0, 1]),
+    ],
+    ids=["worse", "several", "the same", "as good", "worse by chance"],
+)
+def test_flat_search_drops_answers_that_are_clearly_worse(shares, left):
+    assert flat._race(shares, list(range(len(shares)))) == left
