@@ -31,7 +31,7 @@ def test_what_lies_as_it_lay_is_not_painted_again(
     monkeypatch.setattr(Piece, "paint", paint)
     page.board.lay_out(page.board.view)
     page.board.ask(page.sitting.decision)
-    page.stage.viewport().update()
+    page.stage.viewport().repaint()
     QApplication.processEvents()
     assert painted == []
     page.sitting.close()
