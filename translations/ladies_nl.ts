@@ -1088,9 +1088,11 @@
         </translation>
     </message>
     <message>
-        <source>Bills: {lady} {bills}, you {yours}</source>
-        <comment>numbers of bills that a Gentleman is handed</comment>
-        <translation>Rekeningen: {lady} {bills}, jij {yours}</translation>
+        <source>Bills: {lady} {bills},
+you {yours}</source>
+        <comment>numbers of bills that a Gentleman is handed, in two lines</comment>
+        <translation>Rekeningen: {lady} {bills},
+jij {yours}</translation>
     </message>
     <message>
         <source>{who} is asked to pay.</source>

@@ -21,8 +21,8 @@ from desktop.ui.board.things import Button, Label
 __all__ = ["NO_ONE", "bill_asked_about", "captions", "explain_asking", "lady_bills"]
 
 NO_ONE = Ask(NOBODY)
-CAPTION = 26.0
-"""Height of what is written below a key."""
+RAISED, CAPTION = 16.0, 44.0
+"""How far the keys make room for what is written below them, and its height: two lines."""
 
 
 def bill_asked_about(view: LadiesView) -> Bill:
@@ -67,14 +67,15 @@ def captions(context: BoardContext, view: LadiesView, keys: Sequence[Button]) ->
     """Write below each key how many bills the Gentleman is handed: of his Lady, and of the Courtesan."""
     labels = []
     for key in keys:
+        key.moveBy(0, -RAISED)
         couple = _couple(key.actions[0])
         if couple is not None:
             hers, mine = _handed(view, couple)
-            box = key.outline().boundingRect()
+            box = key.outline().boundingRect().translated(key.pos())
             rect = QRectF(box.left(), box.bottom() + 4, box.width(), CAPTION)
             told = wording.BILLS_SO_FAR.fill(lady=Who(2 * couple), bills=hers, yours=mine)
             ink = context.ink("faded")
-            labels.append(Label(context, rect, context.say(told), size=20, colour=ink, wrap=False))
+            labels.append(Label(context, rect, context.say(told), size=20, colour=ink))
     return labels
 
 

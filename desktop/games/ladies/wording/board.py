@@ -87,7 +87,9 @@ ASK_HINT = say(
     "ladies", "{who} is handed %n bill(s) by {lady} this evening, and {yours} by you so far.", "", 1
 )
 BILLS_SO_FAR = say(
-    "ladies", "Bills: {lady} {bills}, you {yours}", "numbers of bills that a Gentleman is handed"
+    "ladies",
+    "Bills: {lady} {bills},\nyou {yours}",
+    "numbers of bills that a Gentleman is handed, in two lines",
 )
 IS_ASKED = say("ladies", "{who} is asked to pay.")
 PARTNER_BILLS = say("ladies", "{who} is sighing over your bills: what is too dear goes back or is put off.")
