@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont
 
 from desktop.core.game import Action, Event
@@ -41,7 +41,7 @@ from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import oblong
 from desktop.ui.board.lettering import body, display, fit
 from desktop.ui.board.piece import Piece
-from desktop.ui.board.things import LEFT, Button, Label
+from desktop.ui.board.things import CENTRE, LEFT, Button, Label
 
 __all__ = ["Desk"]
 
@@ -55,93 +55,66 @@ class Desk:
 
     def __init__(self, context: BoardContext) -> None:
         self.context = context
-        say = context.say
-        half, high = DESK.width() / 2 - 6, 74.0
-        self.posters = [
-            Poster(
-                context,
-                kind,
-                QRectF(
-                    DESK.left() + kind % 2 * (half + 12),
-                    DESK.top() + 42 + kind // 2 * (high + 12),
-                    half,
-                    high,
-                ),
-            )
-            for kind in range(4)
-        ]
-        least = min((poster.font for poster in self.posters), key=QFont.pixelSize)
-        for poster in self.posters:
-            poster.font = least
-        self.title = Label(
-            context,
-            QRectF(DESK.left() + 4, DESK.top() - 2, DESK.width() - 128, 42),
-            font=display,
-            size=27,
-            colour=context.ink("text"),
-            align=LEFT,
-        )
+        self.say = context.say
+        left, top, wide = DESK.left(), DESK.top(), DESK.width()
+        self.posters = self._posters()
+        self.title = self._label(QRectF(left + 4, top - 2, wide - 128, 42), 27, font=display)
         self.lights = Lights(context)
-        self.part = Label(
-            context,
-            QRectF(DESK.left() + 216, DESK.top() + 62, DESK.width() - 230, 52),
-            size=27,
-            colour=context.ink("text"),
-            align=LEFT,
-        )
-        foot = QRectF(DESK.left(), DESK.bottom() - 50, DESK.width(), 48)
-        self.stop = self._button(
-            wording.label(STOP), QRectF(DESK.left(), DESK.top() + 140, DESK.width(), 62), STOP
-        )
-        self.passing = self._button(
-            wording.label(PASS), QRectF(foot.right() - 168, foot.top() + 8, 168, 42), PASS
-        )
-        self.done = self._button(wording.LEAVE, foot.adjusted(0, 4, 0, 0), DONE)
-        self.ways = [
-            self._button(
-                wording.label(push),
-                QRectF(DESK.left(), DESK.top() + 60 + index * 84, DESK.width(), 70),
-                push,
-            )
-            for index, push in enumerate(PUSHES)
-        ]
+        self.part = self._label(QRectF(left + 216, top + 62, wide - 230, 52), 27)
+        self._hang_buttons()
         self.more = [Key(context, colour, "+") for colour in range(COLOURS)]
         self.less = [Key(context, colour, "−") for colour in range(COLOURS)]
         self.columns = [Column(context, colour) for colour in range(COLOURS)]
         self.captions = [
-            Label(
-                context,
-                QRectF(DESK.left(), line, CAPTIONS - 4, LINE),
-                size=23,
-                colour=context.ink("text"),
-                align=LEFT,
-                wrap=False,
-            )
-            for line in LINES
+            self._label(QRectF(left, line, CAPTIONS - 4, LINE), 23, wrap=False) for line in LINES
         ]
-        self.basket = Label(
-            context,
-            QRectF(DESK.left() + 4, LINES[2] + LINE + 3, DESK.width() - 8, 44),
-            size=22,
-            colour=context.ink("text"),
-        )
-        self.help = Label(
-            context,
-            WIDE_HELP,
-            size=22,
-            colour=context.ink("faded"),
-            align=LEFT,
-        )
-        self.lines = Label(
-            context,
-            QRectF(DESK.left() + 8, DESK.top() + 44, DESK.width() - 16, DESK.height() - 56),
-            size=25,
-            colour=context.ink("text"),
-            align=LEFT,
-        )
+        self.basket = self._label(QRectF(left + 4, LINES[2] + LINE + 3, wide - 8, 44), 22, align=CENTRE)
+        self.help = self._label(WIDE_HELP, 22, ink="faded")
+        self.lines = self._label(QRectF(left + 8, top + 44, wide - 16, DESK.height() - 56), 25)
         seats = len(context.seats)
         self.standings = [Standing(context, line, seats) for line in range(seats)]
-        self.say = say
+
+    def _posters(self) -> list[Poster]:
+        """Return the four kinds of actions, two by two, in letters of one size."""
+        wide, high, gap = DESK.width() / 2 - 6, 74.0, 12
+        corner, size = QPointF(DESK.left(), DESK.top() + 42), QSizeF(wide, high)
+        posters = [
+            Poster(
+                self.context,
+                kind,
+                QRectF(corner + QPointF(kind % 2 * (wide + gap), kind // 2 * (high + gap)), size),
+            )
+            for kind in range(4)
+        ]
+        least = min((poster.font for poster in posters), key=QFont.pixelSize)
+        for poster in posters:
+            poster.font = least
+        return posters
+
+    def _hang_buttons(self) -> None:
+        left, top, wide = DESK.left(), DESK.top(), DESK.width()
+        foot = QRectF(left, DESK.bottom() - 50, wide, 48)
+        self.stop = self._button(wording.label(STOP), QRectF(left, top + 140, wide, 62), STOP)
+        beside = QRectF(foot.right() - 168, foot.top() + 8, 168, 42)
+        self.passing = self._button(wording.label(PASS), beside, PASS)
+        self.done = self._button(wording.LEAVE, foot.adjusted(0, 4, 0, 0), DONE)
+        self.ways = [
+            self._button(wording.label(push), QRectF(left, top + 60 + index * 84, wide, 70), push)
+            for index, push in enumerate(PUSHES)
+        ]
+
+    def _label(
+        self,
+        rect: QRectF,
+        size: float,
+        *,
+        font: Callable[[float], QFont] = body,
+        align: Qt.AlignmentFlag = LEFT,
+        ink: str = "text",
+        wrap: bool = True,
+    ) -> Label:
+        colour = self.context.ink(ink)
+        return Label(self.context, rect, font=font, size=size, colour=colour, align=align, wrap=wrap)
 
     def _button(self, text: Text, rect: QRectF, action: Action) -> Button:
         ink = self.context.ink
