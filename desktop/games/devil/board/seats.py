@@ -127,45 +127,40 @@ class SeatPlace(Piece):
         size = QRectF(0, 0, rect.width(), rect.height())
         self.setPos(rect.topLeft())
         self.set_outline(hand(oblong(size, 12), 30 + seat, 1.0, 22))
-        w, h = size.width(), size.height()
-        ink = context.ink
-        self.large = min(1.3, h / 313)
+        wide, high = size.width(), size.height()
+        self.large = min(1.3, high / 313)
         tray = 72 * self.large
-        self.tray = QRectF(12, h - tray - 12, w - 24, tray)
-        self.middle = QRectF(12, 84, w - 24, self.tray.top() - 92)
-        name = context.seats[seat].name
-        self.title = Label(
-            context, QRectF(58, 8, w - 116, 42), name, font=display, size=27, colour=ink("text"), align=LEFT,
-            wrap=False, parent=self,
-        )  # fmt: skip
-        self.wealth = Label(
-            context,
-            QRectF(84, 46, w - 142, 38),
-            size=26,
-            colour=ink("faded"),
-            align=LEFT,
-            parent=self,
-        )
-        foot = QPointF(self.middle.left() + 18 + 44 * self.large, self.middle.bottom() - 34 * self.large)
-        self.chips = Chips(context, 44 * self.large, self)
-        self.chips.setPos(foot)
-        self.fist = Hand(context, seat, 1.12 * self.large, self)
-        self.fist.setPos(foot - QPointF(0, 12 * self.large))
-        self.stake = Number(
-            context, QRectF(138, self.middle.bottom() - 128, w - 158, 70), size=54 * self.large,
-            colour=ink("text"),
-            align=RIGHT, parent=self,
-        )  # fmt: skip
-        self.status = Label(
-            context, self._room_of_words(w), size=23, align=RIGHT,
-            parent=self, font=lambda px: body(px, body().Weight.Bold),
-        )  # fmt: skip
-        self.flame = Flame(context, self)
-        self.flame.setPos(foot.x() + 46 * self.large, foot.y() - 30 * self.large)
+        self.tray = QRectF(12, high - tray - 12, wide - 24, tray)
+        self.middle = QRectF(12, 84, wide - 24, self.tray.top() - 92)
+        self._write(wide)
+        self._lay_stake()
         self.pact = Pact(context, self)
-        self.pact.setPos(w - 34, 34)
+        self.pact.setPos(wide - 34, 34)
         self.torch = Torch(context, self)
         self.torch.setPos(34, 76)
+        self.lumps: list[Lump] = []
+        self.devil = Lump(context, 24 * self.large, 3, self)
+        self.devil.show_side(Side.DEVIL)
+        self.devil.setPos(self.tray.left() + 38, self.tray.center().y())
+
+    def _write(self, wide: float) -> None:
+        """Put all words and numbers on the sheet."""
+        context, ink = self.context, self.context.ink
+        self.title = Label(
+            context, QRectF(58, 8, wide - 116, 42), context.seats[self.seat].name, font=display, size=27,
+            colour=ink("text"), align=LEFT, wrap=False, parent=self,
+        )  # fmt: skip
+        self.wealth = Label(
+            context, QRectF(84, 46, wide - 142, 38), size=26, colour=ink("faded"), align=LEFT, parent=self
+        )
+        self.stake = Number(
+            context, QRectF(138, self.middle.bottom() - 128, wide - 158, 70), size=54 * self.large,
+            colour=ink("text"), align=RIGHT, parent=self,
+        )  # fmt: skip
+        self.status = Label(
+            context, self._room_of_words(wide), size=23, align=RIGHT,
+            parent=self, font=lambda px: body(px, body().Weight.Bold),
+        )  # fmt: skip
         self.total = Number(
             context, QRectF(self.tray.right() - 84, self.tray.top(), 76, self.tray.height()), size=38,
             colour=ink("text"), align=RIGHT, parent=self,
@@ -174,10 +169,16 @@ class SeatPlace(Piece):
             context, self.tray.adjusted(60, 4, -12, -4), context.say(wording.BUSTED), font=display, size=26,
             colour=ink("lost"), align=RIGHT, wrap=False, parent=self,
         )  # fmt: skip
-        self.lumps: list[Lump] = []
-        self.devil = Lump(context, 24 * self.large, 3, self)
-        self.devil.show_side(Side.DEVIL)
-        self.devil.setPos(self.tray.left() + 38, self.tray.center().y())
+
+    def _lay_stake(self) -> None:
+        """Lay the chips with the flame that covers them, and the fist that hides a bet."""
+        foot = QPointF(self.middle.left() + 18 + 44 * self.large, self.middle.bottom() - 34 * self.large)
+        self.chips = Chips(self.context, 44 * self.large, self)
+        self.chips.setPos(foot)
+        self.fist = Hand(self.context, self.seat, 1.12 * self.large, self)
+        self.fist.setPos(foot - QPointF(0, 12 * self.large))
+        self.flame = Flame(self.context, self)
+        self.flame.setPos(foot.x() + 46 * self.large, foot.y() - 30 * self.large)
 
     def _room_of_words(self, width: float) -> QRectF:
         """Return where a word about the stake stands: below it, and large letters above, across the sheet."""

@@ -68,7 +68,6 @@ class Board(BoardView):
     bet = 0
     curious: frozenset[int] = frozenset()
     """Seats that wish to see the chance of their bet; others at the same screen need not."""
-    """Pieces that are on the board only for the scene that is playing."""
     goal = SPACES[-1]
 
     def build(self) -> None:
