@@ -190,3 +190,9 @@ SURE, NEVER, HALF = [1.0] * 16, [0.0] * 16, [0.0, 1.0] * 8
 )
 def test_flat_search_drops_answers_that_are_clearly_worse(shares, left):
     assert flat._race(shares, list(range(len(shares)))) == left
+
+
+def test_flat_search_ends_when_one_answer_is_left():
+    view, options = at(3)
+    answer = Mind(Nim(), SEARCHES[0], Random(1)).answer(view, 0, options)
+    assert f" of {flat.FIRST_CUT} tried" in str(answer.advice[0].reason)
