@@ -210,9 +210,17 @@ class Pointing(Spot):
         held = answers and event.isAutoRepeat()  # a key held down must not answer twice
         event.setAccepted(held or self._key(key))
 
+    def _leave_choice(self) -> bool:
+        """Close a choice, and let the keyboard be at what opened it again; say whether one was open."""
+        opener, walking = self._chooser, self._focused is not None
+        closed = self.close_choices()
+        if closed and walking and opener in self.stops():
+            self.focus_on(opener)
+        return closed
+
     def _key(self, key: int) -> bool:
         if key == Qt.Key.Key_Escape:
-            return self.close_choices() or self.step_back() or self.hide_bubble()
+            return self._leave_choice() or self.step_back() or self.hide_bubble()
         if key in ARROWS:
             self._walks = True
             return self.go(ARROWS[key])

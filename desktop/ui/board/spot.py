@@ -53,6 +53,7 @@ class Spot(QGraphicsScene):
         self._last: tuple[Action, ...] = ()
         self._choices: Choices | None = None
         self._choosing: Decision | None = None
+        self._chooser: Piece | None = None
         self._bubble = Bubble(context)
         self._ring = FocusRing(context)
         self._rest = QTimer(self, singleShot=True, interval=REST)
@@ -62,7 +63,7 @@ class Spot(QGraphicsScene):
 
     def clear_all(self) -> None:
         """Remove every item and lay the overlays on the empty scene."""
-        self._pointed = self._explaining = self._focused = self._choices = None
+        self._pointed = self._explaining = self._focused = self._choices = self._chooser = None
         self.clear()
         self._bubble = Bubble(self.context)
         self._ring = FocusRing(self.context)
@@ -185,7 +186,7 @@ class Spot(QGraphicsScene):
         walking = self._focused is not None
         self.close_choices()
         self.hide_bubble()
-        self._choosing = self.decision
+        self._choosing, self._chooser = self.decision, piece
         self._choices = Choices(self.context, actions, title)
         self.addItem(self._choices)
         self._choices.open_at(piece.place(), self._in_sight(), self._zoom())

@@ -195,7 +195,8 @@ class BoardView(Playing):
 
     def _build_anew(self, kept: dict[str, Piece]) -> None:
         was_busy = self.busy
-        left = None if self._focused is None else self._focused.place().center()
+        here = self._focused if self._choices is None else self._chooser  # what opened a choice, not its rows
+        left = None if self._focused is None or here is None else here.place().center()
         self._stop()
         self.clear_all()
         self._staying = kept

@@ -57,6 +57,15 @@ def test_escape_closes_the_choice(board):
     assert board.choices is None
 
 
+def test_escape_leads_the_keyboard_from_a_choice_back_to_what_opened_it(board):
+    board.ask(question(1, 4, 5))
+    board.focus_on(board.both)
+    press(board, Qt.Key.Key_Return)
+    assert board.focused in board.choices.rows
+    press(board, Qt.Key.Key_Escape)
+    assert board.focused is board.both
+
+
 def test_escape_with_nothing_open_is_left_to_the_window(board):
     assert not press(board, Qt.Key.Key_Escape)
 

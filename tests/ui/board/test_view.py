@@ -198,6 +198,17 @@ def test_another_language_leaves_the_keyboard_where_it_was(board):
     assert board.focused is board.two
 
 
+def test_another_language_leads_the_keyboard_from_a_choice_back_to_what_opened_it(board):
+    board.ask(question(1, 2, 4, 5))
+    board.focus_on(board.both)
+    board.press(board.both)
+    build, row = board.build, board.focused.place().center()
+    assert board.focused in board.choices.rows
+    board.build = lambda: (build(), board.two.setPos(row))  # something lies under the row
+    board.retranslate()
+    assert board.focused is board.both
+
+
 def test_another_language_puts_no_keyboard_on_a_board_that_the_mouse_plays(board):
     board.ask(question(1, 2))
     board.retranslate()
