@@ -47,6 +47,7 @@ class Spot(QGraphicsScene):
         self.decision: Decision | None = None
         self._pointed: Piece | None = None
         self._explaining: Piece | None = None
+        self._said = "", QRectF()
         self._focused: Piece | None = None
         self._late = False
         self._attended = True
@@ -149,7 +150,7 @@ class Spot(QGraphicsScene):
 
     def _say_at(self, text: str, spot: QRectF, mood: Mood) -> None:
         """Let the bubble speak, beside what is to be seen rather than over it."""
-        self._explaining = None
+        self._explaining, self._said = None, (text, spot)
         kept = [place for place in self.kept() if place != spot]
         self._bubble.say(text, spot, self._in_sight(), mood, self._zoom(), kept)
 
@@ -259,9 +260,10 @@ class Spot(QGraphicsScene):
         piece = self._pointed
         if piece is None:
             return
+        told = piece is self._explaining and self._bubble.isVisible()
         if piece.scene() is not self or not piece.isVisible():
             self._point_at(None)
-        elif piece is self._explaining and self._bubble.isVisible():
+        elif told and (self.explanation(piece), piece.place()) != self._said:
             self.hide_bubble()
             self._show_hint()
 
