@@ -37,10 +37,10 @@ def processes(workers: int | None = None) -> Iterator[Executor]:
     """Lend an executor with one process per core; whoever leaves by an exception does not wait for them."""
     count = min(workers or cores(), MOST)
     executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_begin)
-    with deaf_children():
-        for _ in range(count):
-            executor.submit(_nothing)  # each starts one
     try:
+        with deaf_children():
+            for _ in range(count):
+                executor.submit(_nothing)  # each starts one
         yield executor
     except BaseException:
         executor.shutdown(wait=False, cancel_futures=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sized
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from random import Random
@@ -61,6 +62,23 @@ def test_no_more_processes_are_wanted_than_the_system_bears(monkeypatch):
     monkeypatch.setattr(spread, "ProcessPoolExecutor", lambda count, **_: wanted.append(count) or Here())
     with processes(64):
         assert wanted == [61]
+
+
+def test_where_no_process_can_be_started_none_is_left(monkeypatch):
+    class Full(Here):
+        left = True
+
+        def submit(self, call, /, *arguments, **named):
+            raise OSError(errno.EAGAIN, "too many")
+
+        def shutdown(self, wait=True, *, cancel_futures=False):
+            self.left = False
+
+    full = Full()
+    monkeypatch.setattr(spread, "ProcessPoolExecutor", lambda *_, **__: full)
+    with pytest.raises(OSError, match="too many"), processes(2):
+        pass
+    assert not full.left
 
 
 def test_batches_are_made_as_they_are_handed_out_however_many_games_are_asked_for(monkeypatch):
