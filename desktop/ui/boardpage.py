@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from PySide6.QtCore import Qt
+
 from desktop.core.game import Action, Game
 from desktop.core.people import called
 from desktop.core.record import Seat
@@ -17,7 +19,12 @@ from desktop.ui.playback import Playback
 from desktop.ui.sidepanel import SidePanel
 from desktop.ui.widgets import Panel
 
-__all__ = ["BoardPage"]
+__all__ = ["FARTHER", "NEARER", "BoardPage"]
+
+CLOSER = 1.2
+"""How much larger the board is shown by one press of a key."""
+NEARER, FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
+"""The keys that show it larger, and smaller."""
 
 
 class BoardPage(Panel):
@@ -60,6 +67,19 @@ class BoardPage(Panel):
     def _speed(self) -> float:
         """Return how fast scenes are played; where nobody sees them there are none."""
         return self.desk.speed if self.isVisible() and not self.window().isMinimized() else 0.0
+
+    def zoom_by_key(self, key: int) -> bool:
+        """Show the board larger, smaller or whole; say whether the key stands for that."""
+        match key:
+            case nearer if nearer in NEARER:
+                self.stage.zoom(CLOSER)
+            case farther if farther in FARTHER:
+                self.stage.zoom(1 / CLOSER)
+            case Qt.Key.Key_0:
+                self.stage.whole()
+            case _:
+                return False
+        return True
 
     def retranslate(self) -> None:
         """Set all words; the parts set their own."""

@@ -39,6 +39,7 @@ GROUPS: tuple[tuple[Text, tuple[tuple[tuple[str, ...], Text], ...]], ...] = (
             (("←", "→"), say("ui", "Go a step back, or on.")),
             (("Home", "End"), say("ui", "Go to the beginning, or to the end.")),
             (("Space",), say("ui", "Let it play, and hold it.")),
+            (("+", "-", "0"), say("ui", "See the board larger, smaller, whole.")),
         ),
     ),
     (

@@ -237,7 +237,7 @@ class LookBack(BoardPage):
         self.side.set_room(self.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step with the arrows, play with the space bar, go between board and slider with F6."""
+        """Step with the arrows, play with the space bar, go between board and slider with F6, zoom."""
         match event.key():
             case Qt.Key.Key_Left:
                 self.go_to(self._step - 1)
@@ -254,5 +254,5 @@ class LookBack(BoardPage):
                 self.rules.emit("")
             case Qt.Key.Key_F6:
                 (self.slider if self.stage.hasFocus() else self.stage).setFocus(Qt.FocusReason.TabFocusReason)
-            case _:
+            case key if not self.zoom_by_key(key):
                 super().keyPressEvent(event)

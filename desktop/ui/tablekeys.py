@@ -9,15 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from desktop.ui.board.stage import COMMANDS
+from desktop.ui.boardpage import FARTHER, NEARER
 
 if TYPE_CHECKING:
     from desktop.ui.tablepage import TablePage
 
 __all__ = ["TableKeys"]
-
-CLOSER = 1.2
-"""How much larger the board is shown by one press of a key."""
-NEARER, FARTHER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
 
 
 class TableKeys:
@@ -46,24 +43,13 @@ class TableKeys:
             if not self._page.board.digit(number):
                 self._page.prompt.press(number)
         else:
-            return False
+            return self._page.zoom_by_key(key)
         return True
 
     def _zoom(self, event: QKeyEvent) -> bool:
         """Zoom as other programs do, also where a board has its own use for plus and minus."""
-        stage = self._page.stage
-        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
-        match event.key():
-            case key if key in NEARER:
-                stage.zoom(CLOSER)
-            case key if key in FARTHER:
-                stage.zoom(1 / CLOSER)
-            case Qt.Key.Key_0:
-                stage.whole()
-            case _:
-                return False
-        return True
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        return bool(control) and self._page.zoom_by_key(event.key())
 
     def _acts(self) -> dict[Qt.Key, Callable[[], object]]:
         page = self._page
@@ -76,8 +62,5 @@ class TableKeys:
             Qt.Key.Key_T: page.toggle_words,
             Qt.Key.Key_F1: page.open_rules,
             Qt.Key.Key_F6: page.walk_controls,
-            **{key: lambda: page.stage.zoom(CLOSER) for key in NEARER},
-            **{key: lambda: page.stage.zoom(1 / CLOSER) for key in FARTHER},
-            Qt.Key.Key_0: page.stage.whole,
             Qt.Key.Key_Escape: page.step_back,
         }

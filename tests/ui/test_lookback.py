@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop import games
 from desktop.ui.desk import Desk
@@ -55,3 +57,11 @@ def test_in_a_minimised_window_no_scene_is_played(window: Window, back: LookBack
 
 def test_the_board_of_a_look_back_has_a_name(back: LookBack) -> None:
     assert back.stage.accessibleName() == "Board"
+
+
+def test_the_board_of_a_look_back_is_zoomed_by_keys(back: LookBack) -> None:
+    whole = back.stage.transform().m11()
+    QTest.keyClick(back.slider, Qt.Key.Key_Plus)
+    assert back.stage.transform().m11() > 1.1 * whole
+    QTest.keyClick(back.slider, Qt.Key.Key_0)
+    assert back.stage.transform().m11() == pytest.approx(whole)
