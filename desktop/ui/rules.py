@@ -151,10 +151,17 @@ class Rules(Panel):
 
     def _find_from_top(self) -> None:
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self.find_next()
+        before = self._found.text()
+        self._write_found()
+        if not before:
+            announce(self, self._found.text())
+
+    def _write_found(self) -> None:
+        """Say it where nothing on the page of this language has the words that are searched."""
         words = self._search.text()
-        found = self.find_next()
-        none = self.say(say("ui", "not found"))
-        self._found.setText(none if words and not found else "")
+        missing = bool(words) and self.text.document().find(words).isNull()
+        self._found.setText(self.say(say("ui", "not found")) if missing else "")
 
     def _go_to(self, item: QListWidgetItem) -> None:
         self._mark(None)
@@ -266,6 +273,7 @@ class Rules(Panel):
             self._follow()
         elif self._open_at:
             self.go_to_rule(self._open_at)
+        self._write_found()
 
     def _set_blocks(self, document: QTextDocument) -> None:
         """Set all paragraphs as one change: Qt would lay the whole text out after each."""

@@ -102,6 +102,28 @@ def test_words_that_are_not_there_are_said_not_to_be(rules: Rules) -> None:
     assert rules._found.text() == "not found"
 
 
+def test_a_screen_reader_hears_once_that_words_are_not_there(
+    rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("desktop.ui.rules.announce", lambda _, words: heard.append(words))
+    rules.search("zep")
+    rules.search("zeppelin")
+    assert [words for words in heard if words] == ["not found"]
+
+
+def test_words_that_another_language_has_are_looked_for_on_its_page(desk: Desk, rules: Rules) -> None:
+    rules.search("zeppelin")
+    desk.set_language("de")
+    QApplication.processEvents()
+    assert rules._found.text() == "nicht gefunden"
+    rules.search("Kohle")
+    assert rules._found.text() == ""
+    desk.set_language("en")
+    QApplication.processEvents()
+    assert rules._found.text() == "not found"
+
+
 def test_the_contents_lead_to_the_headings(rules: Rules) -> None:
     item = rules.contents.item(2)
     rules._go_to(item)
