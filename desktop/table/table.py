@@ -214,7 +214,7 @@ class Table(Standing):
 
     def practise(self) -> Text | None:
         """Allow taking back past dice and secrets from now on, and mark the record; or say why not."""
-        if sum(occupant.level is None for occupant in self.seats) != 1:
+        if len(self._people) != 1:
             return SEVERAL
         self._chronicle.record.practice = True
         self._save()
@@ -222,8 +222,11 @@ class Table(Standing):
 
     def practice_helps(self, seat: int) -> bool:
         """Return whether a seat could take its last answer back for practice only."""
-        alone = sum(occupant.level is None for occupant in self.seats) == 1
-        return alone and not self.practice and isinstance(self._way_back(seat, practice=True), int)
+        return (
+            len(self._people) == 1
+            and not self.practice
+            and isinstance(self._way_back(seat, practice=True), int)
+        )
 
     def wait_for(self, showing: Callable[[], bool]) -> None:
         """Let no patient clock start while people are being shown what happened: call ``shown`` after it."""
@@ -236,8 +239,12 @@ class Table(Standing):
 
     def pause_refusal(self) -> Text | None:
         """Return why people cannot pause now; None: they can."""
-        people = {occupant.name for occupant in self.seats if occupant.level is None}
-        return None if self.paused else self.game.pause_refusal(self._state, len(people))
+        return None if self.paused else self.game.pause_refusal(self._state, len(self._people))
+
+    @property
+    def _people(self) -> set[str]:
+        """The names of all people: seats of one name are held by one person."""
+        return {occupant.name for occupant in self.seats if occupant.level is None}
 
     def pause(self) -> None:
         """Take no answers and stop the clock; people may do so unless ``pause_refusal`` says why not."""

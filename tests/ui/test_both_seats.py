@@ -204,3 +204,13 @@ def test_the_log_tells_what_either_seat_of_a_person_sees(pair: Laid) -> None:
     again = [line for line in pair.page.log.texts() if line.startswith("Delivered to your boutique")]
     assert len(delivered) == 1
     assert again == delivered
+
+
+def test_whoever_plays_a_whole_couple_plays_alone_and_can_take_back_for_practice(pair: Laid) -> None:
+    pair.page.choose(pair.sitting.decision.options[0])
+    pair.bots_answer()
+    QApplication.processEvents()
+    assert pair.sitting.undo_refusal() is not None
+    assert pair.sitting.practice_helps
+    pair.sitting.practise()
+    assert (pair.sitting.here, pair.table.practice) == (0, True)
