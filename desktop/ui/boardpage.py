@@ -68,6 +68,10 @@ class BoardPage(Panel):
         """Return how fast scenes are played; where nobody sees them there are none."""
         return self.desk.speed if self.isVisible() and not self.window().isMinimized() else 0.0
 
+    def let_go(self) -> None:
+        """Play nothing any more: Python would take a scene apart while Qt goes on with it."""
+        self.playback.clear()
+
     def zoom_by_key(self, key: int) -> bool:
         """Show the board larger, smaller or whole; say whether the key stands for that."""
         match key:

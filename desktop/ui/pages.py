@@ -157,9 +157,13 @@ class Pages(Frame):
         self._drop(page)
 
     def _drop(self, page: QWidget) -> None:
+        from desktop.ui.widgets import Panel  # noqa: PLC0415 - the bare window needs none of it
+
         if page not in (self._home, self.table):
             self.pages.removeWidget(page)
             self._titles.pop(page, None)
+            if isinstance(page, Panel):
+                page.let_go()
             page.deleteLater()
 
     def _clear_trail(self) -> None:

@@ -76,6 +76,9 @@ class Panel(QWidget):
         self.restyle()
         self.retranslate()
 
+    def let_go(self) -> None:
+        """End what goes on by itself: this is about to be deleted."""
+
     def entrance(self) -> QWidget:
         """Return what has the keyboard first; no focus proxy, which hides from Tab what comes before it."""
         return self

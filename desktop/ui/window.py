@@ -209,6 +209,7 @@ class Window(Pages):
         self.pages.removeWidget(table)
         if table in self._trail:
             self._trail.remove(table)
+        table.let_go()
         table.deleteLater()
         self.setWindowTitle("Spieltisch")
         table.sitting.close()
