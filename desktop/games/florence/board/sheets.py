@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
 from desktop.core.text import Series, Text, Who
 from desktop.games.florence.board import words
@@ -28,6 +28,7 @@ from desktop.games.florence.reckoning import cards_in
 from desktop.games.florence.view import FlorenceView
 from desktop.ui.board.context import BoardContext
 from desktop.ui.board.cut import ellipse, hand, oblong
+from desktop.ui.board.layer import Layer
 from desktop.ui.board.lettering import body, display, letter
 from desktop.ui.board.piece import Piece
 from desktop.ui.board.press import badge, fill, mix, reprint, shadow, stroke
@@ -47,33 +48,21 @@ def sale(view: FlorenceView, price: int) -> int:
     return -(-(price - view.money[me]) // SALE)
 
 
-class Paper(QGraphicsItem):
+class Paper(Layer):
     """The paper of a sheet: it follows glow and mouse, for which what is printed on it need not be new."""
 
     def __init__(self, sheet: Sheet) -> None:
-        super().__init__(sheet)
+        super().__init__(sheet, beneath=True)
         self._sheet = sheet
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.setZValue(1)  # over the glow of the sheet
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         """Return the sheet with its shadow."""
         return self._sheet.boundingRect()
 
-    def shape(self) -> QPainterPath:
-        """Be nowhere for the mouse."""
-        return QPainterPath()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Print the paper, or find it printed."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         sheet = self._sheet
         state = (sheet.context.theme.dark, sheet.quiet, sheet.open, sheet.hovered)
