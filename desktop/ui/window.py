@@ -206,11 +206,9 @@ class Window(Pages):
             self._clear_away(table)
 
     def _clear_away(self, table: TablePage) -> None:
-        self.pages.removeWidget(table)
         if table in self._trail:
             self._trail.remove(table)
-        table.let_go()
-        table.deleteLater()
+        self._drop(table)
         self.setWindowTitle("Spieltisch")
         table.sitting.close()
         self.table_left.emit()
