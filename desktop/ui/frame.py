@@ -110,9 +110,8 @@ class Frame(QMainWindow):
         """Let the settings say what is seen: a window manager has its own keys for the full screen."""
         if self.isVisible() and not self.isMinimized():
             self.desk.preferences.set("full_screen", self.isFullScreen())
-            if (
-                not self._large
-            ):  # what Qt keeps as the place of a larger window is wrong after the full screen
+            # what Qt keeps as the place of a larger window is wrong after the full screen
+            if not self._large:
                 self._place = self._written_place()
 
     def _come_back(self) -> None:

@@ -234,9 +234,8 @@ class Sitting(QObject):
         seat = self._answered_last
         if seat is not None and self.undo_refusal() is None:
             self._taken_back = True
-            self._coming = (
-                None  # whoever is called after the scenes that are taken back is not called any more
-            )
+            # whoever is called after the scenes that are taken back is not called any more
+            self._coming = None
             self.table.undo(seat)
 
     @property
