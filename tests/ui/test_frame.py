@@ -1,11 +1,26 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 
 from desktop.ui.desk import Desk
 from desktop.ui.folders import Folders
 from desktop.ui.window import Window
+
+
+@pytest.fixture
+def start_again(desk: Desk, folders: Folders, qtbot) -> Callable[[], Window]:
+    """Open a window as the next start of the program does."""
+
+    def start() -> Window:
+        window = Window(desk, folders)
+        qtbot.addWidget(window)
+        window.show_again()
+        return window
+
+    return start
 
 
 def test_a_maximised_window_is_so_again_after_the_full_screen(window: Window) -> None:
@@ -17,15 +32,13 @@ def test_a_maximised_window_is_so_again_after_the_full_screen(window: Window) ->
 
 
 def test_a_maximised_window_opens_on_the_full_screen_and_goes_back(
-    desk: Desk, folders: Folders, qtbot
+    desk: Desk, folders: Folders, start_again: Callable[[], Window]
 ) -> None:
     first = Window(desk, folders)
     first.showMaximized()
     first.toggle_full()
     first.close()
-    second = Window(desk, folders)
-    qtbot.addWidget(second)
-    second.show_again()
+    second = start_again()
     assert second.isFullScreen()
     second.toggle_full()
     assert second.isMaximized()
@@ -57,7 +70,7 @@ def forgets(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_window_manager_that_tells_of_the_full_screen_alone_takes_no_maximised_window_away(
-    desk: Desk, folders: Folders, qtbot, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, folders: Folders, start_again: Callable[[], Window], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = Window(desk, folders)
     forgets(first, monkeypatch)
@@ -66,16 +79,14 @@ def test_a_window_manager_that_tells_of_the_full_screen_alone_takes_no_maximised
     first.setWindowState(Qt.WindowState.WindowFullScreen)
     first.close()
     monkeypatch.undo()
-    second = Window(desk, folders)
-    qtbot.addWidget(second)
-    second.show_again()
+    second = start_again()
     assert second.isFullScreen()
     second.toggle_full()
     assert second.isMaximized()
 
 
 def test_a_window_comes_back_to_its_place_after_it_was_maximised_and_on_the_full_screen(
-    desk: Desk, folders: Folders, qtbot
+    desk: Desk, folders: Folders, start_again: Callable[[], Window]
 ) -> None:
     first = Window(desk, folders)
     first.setGeometry(60, 50, 700, 500)
@@ -84,22 +95,18 @@ def test_a_window_comes_back_to_its_place_after_it_was_maximised_and_on_the_full
     first.toggle_full()
     first.toggle_full()
     first.close()
-    second = Window(desk, folders)
-    qtbot.addWidget(second)
-    second.show_again()
+    second = start_again()
     assert second.isMaximized()
     second.showNormal()
     assert (second.width(), second.height()) == (700, 500)
 
 
 def test_a_window_that_is_no_longer_maximised_is_not_so_the_next_time(
-    desk: Desk, folders: Folders, qtbot
+    desk: Desk, folders: Folders, start_again: Callable[[], Window]
 ) -> None:
     first = Window(desk, folders)
     first.showMaximized()
     first.showNormal()
     first.close()
-    second = Window(desk, folders)
-    qtbot.addWidget(second)
-    second.show_again()
+    second = start_again()
     assert not second.isMaximized()
