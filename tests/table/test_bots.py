@@ -50,6 +50,14 @@ def table_with_bots(pool, desk, levels, **more):
     return table
 
 
+def greedy_has_answered(pool, desk):
+    """Return a table at which seat 0, a greedy bot among random ones, has answered for the first time."""
+    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
+    table.start()
+    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    return table
+
+
 def test_bots_of_all_levels_finish_a_game_with_a_real_time_race(pool, desk):
     table = table_with_bots(pool, desk, ["beginner", "casual", "random", "greedy"], options={"hurry": True})
     table.start()
@@ -96,9 +104,7 @@ def test_a_bot_shows_its_question_for_a_while(pool, desk):
 
 @pytest.mark.parametrize("pool", [Dying()], indirect=True)
 def test_a_dead_worker_is_replaced_and_the_game_goes_on(pool, desk, caplog):
-    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
-    table.start()
-    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    table = greedy_has_answered(pool, desk)
     assert "died" in caplog.text
     assert table.players[0]._seed in caplog.text, "the note in the log names the seed of the bot"
 
@@ -125,9 +131,7 @@ def test_a_worker_killed_from_outside_thinks_the_question_again(pool, desk):
 def test_a_hanging_worker_is_replaced_and_the_safe_choice_taken(pool, desk, monkeypatch, caplog):
     monkeypatch.setattr(crew, "GRACE", 0.2)
     monkeypatch.setattr(crew, "START", 3.0)
-    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
-    table.start()
-    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    table = greedy_has_answered(pool, desk)
     assert "hung" in caplog.text
     step = next(step for step in table.record().steps if step.seat == 0)
     assert b'"bid","coins":0}' in bytes(step.action), "the default of a bid is the lowest"
@@ -135,25 +139,19 @@ def test_a_hanging_worker_is_replaced_and_the_safe_choice_taken(pool, desk, monk
 
 @pytest.mark.parametrize("pool", [Failing()], indirect=True)
 def test_an_error_of_the_bot_costs_it_the_answer_only(pool, desk, caplog):
-    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
-    table.start()
-    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    greedy_has_answered(pool, desk)
     assert "ZeroDivisionError" in caplog.text
 
 
 @pytest.mark.parametrize("pool", [Babbling()], indirect=True)
 def test_an_answer_that_no_seat_could_give_costs_the_bot_its_answer_only(pool, desk, caplog):
-    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
-    table.start()
-    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    greedy_has_answered(pool, desk)
     assert "the bot failed" in caplog.text
 
 
 @pytest.mark.parametrize("pool", [Dazed()], indirect=True)
 def test_an_error_in_watching_costs_a_bot_its_answer_and_not_its_process(pool, desk, caplog):
-    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
-    table.start()
-    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    greedy_has_answered(pool, desk)
     assert "in observe" in caplog.text, "the note in the log says where"
     assert "died" not in caplog.text
 
@@ -163,18 +161,14 @@ def test_without_a_pipe_to_be_had_the_safe_choice_is_taken(pool, desk, monkeypat
         raise OSError(errno.EMFILE, "too many files")
 
     monkeypatch.setattr(pool._crew._context, "Pipe", none)
-    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
-    table.start()
-    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    greedy_has_answered(pool, desk)
     assert "no worker could be started" in caplog.text
 
 
 @pytest.mark.parametrize("pool", [Lying()], indirect=True)
 def test_after_three_refusals_the_safe_choice_is_taken(pool, desk, caplog):
     caplog.set_level(logging.WARNING)
-    table = table_with_bots(pool, desk, ["greedy", "random", "random", "random"])
-    table.start()
-    desk.until(lambda: any(step.seat == 0 for step in table.record().steps))
+    greedy_has_answered(pool, desk)
     assert caplog.text.count("refused") == 3
 
 

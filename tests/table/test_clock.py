@@ -153,13 +153,18 @@ def patient(table, timer, monkeypatch):
     return showing
 
 
-def test_a_patient_clock_waits_until_all_has_been_shown(table, timer, patient):
+def holds_the_clock_until_shown(table, timer, patient):
+    """Hold that a round does not end by the clock while something is shown, and does so after it."""
     timer.advance(10 * GRAB_LIMIT)
     assert table.view(None).round == 1
     patient.clear()
     table.shown()
     timer.advance(GRAB_LIMIT)
     assert table.view(None).round == 2
+
+
+def test_a_patient_clock_waits_until_all_has_been_shown(table, timer, patient):
+    holds_the_clock_until_shown(table, timer, patient)
 
 
 def test_a_patient_clock_that_was_stopped_waits_again_for_what_is_shown_after_the_pause(
@@ -170,12 +175,7 @@ def test_a_patient_clock_that_was_stopped_waits_again_for_what_is_shown_after_th
     table.pause()
     patient.append(True)
     table.go_on()
-    timer.advance(10 * GRAB_LIMIT)
-    assert table.view(None).round == 1
-    patient.clear()
-    table.shown()
-    timer.advance(GRAB_LIMIT)
-    assert table.view(None).round == 2
+    holds_the_clock_until_shown(table, timer, patient)
 
 
 @pytest.mark.parametrize(("levels", "pauses"), [((None,) * 4, False), ((None, *["casual"] * 3), True)])
