@@ -73,7 +73,7 @@ class Piece(QGraphicsObject):
         """Note that the mouse has left: Qt does not say so when a piece is hidden or leaves the scene."""
         if self.hovered:
             self.hovered = False
-            self.update()
+            self.mouse_came_or_left()
 
     # What a subclass writes
 
@@ -131,6 +131,10 @@ class Piece(QGraphicsObject):
 
     def opened_or_closed(self) -> None:
         """Look different now that it glows, or glows no more; override it for what looks the same."""
+        self.update()
+
+    def mouse_came_or_left(self) -> None:
+        """Look different with the mouse here, or gone again; override it for what does less, or more."""
         self.update()
 
     def invite(self, *, inviting: bool) -> None:
@@ -192,12 +196,12 @@ class Piece(QGraphicsObject):
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Note that the mouse is here; the scene shows the hint."""
         self.hovered = True
-        self.update()
+        self.mouse_came_or_left()
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Note that the mouse has left."""
         self.hovered = False
-        self.update()
+        self.mouse_came_or_left()
 
 
 class Steady(Piece):

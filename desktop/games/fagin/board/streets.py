@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from desktop.games.fagin import wording
 from desktop.games.fagin.board import words
@@ -73,15 +72,10 @@ class Level(Piece):
         """Glow narrowly."""
         return Rim(self)
 
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Tell the board that the mouse is here."""
-        super().hoverEnterEvent(event)
-        self.pointed(self)
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Tell the board that the mouse has left."""
-        super().hoverLeaveEvent(event)
-        self.pointed(None)
+    def mouse_came_or_left(self) -> None:
+        """Tell the board whether the mouse is here."""
+        super().mouse_came_or_left()
+        self.pointed(self if self.hovered else None)
 
     def draw(self, painter: QPainter) -> None:
         """Print the chance and the cost; the rest is on the board."""

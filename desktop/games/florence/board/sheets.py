@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.core.text import Series, Text, Who
 from desktop.games.florence.board import words
@@ -99,19 +99,8 @@ class Sheet(Piece):
         """Change the paper alone."""
         self._paper.update()
 
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Change the paper as well."""
-        super().hoverEnterEvent(event)
-        self._paper.update()
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Change the paper as well."""
-        super().hoverLeaveEvent(event)
-        self._paper.update()
-
-    def forget_mouse(self) -> None:
-        """Change the paper as well."""
-        super().forget_mouse()
+    def mouse_came_or_left(self) -> None:
+        """Change the paper alone."""
         self._paper.update()
 
     def say(self, value: Text | int) -> str:
